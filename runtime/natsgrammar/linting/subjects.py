@@ -129,12 +129,14 @@ def filters_outside(config: Configuration) -> Iterator[Finding]:
     streams = config.by_name
     for consumer in config.consumers:
         if stream := streams.get(consumer.stream or ""):
-            yield from _outside(streams, stream, consumer.filters, 10093)
+            yield from _outside(streams, stream, consumer.filters)
     for stream in config.streams:
+        known: list[str] = []  # subjects of all origins so far: servers before 2.10 compare a filter with all these
         for origin in stream.origins:
-            if not origin.external and (other := streams.get(origin.name.value)):
-                yield from _outside(streams, other, origin.filters, 10052)
-        yield from _outside(streams, stream, stream.selected, 10052)
+            if other := streams.get(origin.name.value):
+                known += (text.value for text in other.captured)
+                yield from _outside(streams, other, () if origin.external else origin.filters, known)
+        yield from _outside(streams, stream, stream.selected, [text.value for text in stream.captured])
 
 
 def _feeding(stream: Stream, streams: dict[str, Stream]) -> list[Stream]:
@@ -153,29 +155,35 @@ def _feeding(stream: Stream, streams: dict[str, Stream]) -> list[Stream]:
     return [*feeding.values()]
 
 
-def _outside(streams: dict[str, Stream], stream: Stream, texts: tuple[Text, ...], error: int) -> Iterator[Finding]:
+def _is_nested(subjects: list[str], text: str) -> bool:
+    """Check whether a server before 2.10 sees a subject cover a consumer's filter, or the filter cover a subject."""
+    wide = () if rule("nats-server:literal-subject").is_valid(text) else (text,)
+    return covers(subjects, text, as_server=_OLDER) or any(covers(wide, each, as_server=_OLDER) for each in subjects)
+
+
+def _outside(
+    streams: dict[str, Stream], stream: Stream, texts: tuple[Text, ...], known: list[str] | None = None
+) -> Iterator[Finding]:
     feeding = _feeding(stream, streams) if texts else []
     kept, captured = [text for each in feeding for text in stored(each)], [text.value for text in stream.captured]
     own = [text.value for each in feeding for text in each.captured]
+    error = 10093 if known is None else 10052
     for text in texts:
         is_renaming = text == stream.renamed[0]
         among = own if is_renaming else kept
         listed, more = ", ".join(map(quoted, among[:OTHERS])), len(among) - OTHERS
         listed += f" and {more} more" if more > 0 else ""
         where = f"stream {stream.name.quoted}, which {'captures' if among == captured else 'stores'} {listed}"
-        # Servers before 2.10 accept a filter that covers a subject or is covered, and neither rename nor read lists.
-        is_nested = kept != own or any(covers(a, text.value) or covers(text.value, a) for a in among)
         is_read = text.keys[-1] == "filter_subject" or text.keys[-2:] == ("republish", "src")
-        is_apart = bool(captured) and not overlaps(captured, text.value, as_server=_OLDER)
-        is_refused = is_read and not is_nested and (is_apart or error == 10093)
-        level, ending = refusal("FILTER_OUTSIDE", error) if is_refused else ("warning", "")
+        is_apart = is_read and bool(known) and not overlaps(known or (), text.value, as_server=_OLDER)
+        is_refused = is_read and not _is_nested(among, text.value) if known is None else is_apart
+        level, ending = refusal("FILTER_OUTSIDE", error) if is_refused and kept == own else ("warning", "")
         if among and not any(overlaps(subject, text.value) for subject in among):
             yield text.finding("FILTER_OUTSIDE", f"filter {text.quoted} selects nothing of {where}{ending}", level)
-        elif error == 10052 and is_read and is_apart:
+        elif is_apart:
             cause = f"filter {text.quoted} selects nothing that stream {stream.name.quoted} itself captures"
             yield text.finding("FILTER_OUTSIDE", f"{cause}{refusal('FILTER_OUTSIDE', error)[1]}")
         elif among and text not in stream.selected and not any(covers(subject, text.value) for subject in kept):
-            level, ending = (level, ending) if error == 10093 else ("warning", "")
             yield text.finding("FILTER_WIDER", f"filter {text.quoted} reaches beyond {where}{ending}", level)
 
 
