@@ -47,9 +47,10 @@ def install(extra: str, command: str = "pip install") -> str:
     from urllib.parse import unquote, urlsplit
 
     try:
-        origin = json.loads(distribution("natsgrammar").read_text("direct_url.json") or "{}")
+        text = distribution("natsgrammar").read_text("direct_url.json")
     except PackageNotFoundError:
-        origin = {"url": "file:./natsgrammar"}
+        text = '{"url": "file:./natsgrammar"}'
+    origin = json.loads(text or "{}")
     url, vcs, package = origin.get("url", ""), origin.get("vcs_info"), f"natsgrammar[{extra}]"
     if vcs:
         package += f" @ {vcs['vcs']}+{url}@{vcs['commit_id']}"

@@ -173,8 +173,8 @@ def _named(at: str, column: str = "") -> str:
 def _of_rows(a: Table, b: Table) -> Iterator[Loss]:
     if a.route == b.route:
         return
-    (path, _), *others, example = *a.route, *b.route, None
-    if a.route and b.route and is_plain(path) and all(other == path for other, _ in others):
+    path, example = (*a.route, *b.route)[0][0], None
+    if a.route and b.route and is_plain(path) and all(other == path for other, _ in (*a.route, *b.route)):
         example = witness(_own(a.route), _own(b.route))
         if example is None:
             return

@@ -290,10 +290,10 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
                 left += _parts(number, line, pre.end())[::-1] if pre else []
             else:
                 prose.append((number, line))
-        elif (fence and fence.group(1).startswith(opening[0]) and not fence.group(2)) or (
-            opening[0] == "</" and (end := _PRE_END.search(line))
+        elif (end := _PRE_END.search(line) if opening[0] == "</" else None) or (
+            fence and fence.group(1).startswith(opening[0]) and not fence.group(2)
         ):
-            if opening[0] == "</" and end:
+            if end:
                 body.append((number, unescape(line[: end.start()])))
                 left += _parts(number, line, end.end())[::-1]
             if _is_read(path, source.sections):

@@ -102,6 +102,7 @@ class _Compiler:
         draft = self.schema.get("$schema") if isinstance(self.schema, dict) else None
         if draft is not None and not re.fullmatch(_DRAFTS, str(draft)):
             self.fault(("$schema",), f"{quoted(str(draft))} is another draft: expected 2020-12, 2019-09, 7 or 6")
+        columns: SparkType = STRING
         try:
             columns = self.kind(self.schema, (), ("#",))
             cause = "" if self.faults else foreign(columns)

@@ -114,7 +114,7 @@ class _Constructor(RoundTripConstructor):
             return str(value)
         return _Spelled(value) if type(value) is str else value
 
-    def check_mapping_key(self, *_: Any) -> bool:
+    def check_mapping_key(self, *_: Any, **__: Any) -> bool:
         """Let the last duplicate key count, as PyYAML does."""
         return True
 

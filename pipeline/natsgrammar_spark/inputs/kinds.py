@@ -275,7 +275,7 @@ class Unreadable(Rows):
     """An input that cannot be read, beside those of other contracts in a run."""
 
     cause: str = ""
-    paths: tuple[str, ...] = ()
+    paths: tuple[str, ...] = ()  # pyright: ignore[reportIncompatibleMethodOverride]
 
     def open(self, *_: object) -> NoReturn:
         """Raise RunError with the cause."""

@@ -26,6 +26,7 @@ class Loss(Protocol):
 
     def notes(self, rows: int) -> Iterator[str]:
         """Yield a note on messages that are gone, after so many rows were read. Raises RunError."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,7 +129,8 @@ def ensure_held(files: Iterable[Path]) -> None:
 def _ensure_codecs(spark: SparkSession, files: Sequence[Path]) -> None:
     """Raise RunError before the first row for a file with another codec or keys, unless the session may have them."""
     with suppress(Py4JError, AttributeError, TypeError):  # Spark Connect reads the files elsewhere
-        state: Any = spark._jsparkSession.sessionState()  # noqa: SLF001
+        session: Any = spark._jsparkSession  # noqa: SLF001
+        state = session.sessionState()
         hadoop = state.newHadoopConf()
         more = () if hadoop.getClassByNameOrNull(_BROTLI) is None else ("BROTLI",)
         is_plain = hadoop.get("parquet.crypto.factory.class") is None and not state.conf().caseSensitiveAnalysis()

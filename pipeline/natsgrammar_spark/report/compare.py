@@ -38,12 +38,13 @@ def _report(file: str) -> dict[str, Any]:
         raise RunError(f"`{file}`: {not_utf8(error)}") from None
     except (ValueError, RecursionError):
         report = None
-    version = report.get("report") if isinstance(report, dict) else None
+    report = report if isinstance(report, dict) else {}
+    version = report.get("report")
     if version is None or (version == VERSION and not fits(report, REPORT)):
         raise RunError(f"`{file}` is not a `report.json` of `natsgrammar run`, or is damaged")
     if version != VERSION:
         raise RunError(f"`{file}` has version {json.dumps(version)[:20]} of reports, and this is version {VERSION}")
-    return dict(report)
+    return report
 
 
 def identity(check: Data) -> str:

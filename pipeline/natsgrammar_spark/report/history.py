@@ -46,7 +46,7 @@ def read(file: str, apart: Iterable[str] = ()) -> tuple[list[dict[str, Any]], li
         if not text.strip():
             continue
         try:
-            data = json.loads(text.decode())
+            data: Any = json.loads(text.decode())
         except (ValueError, RecursionError):
             data = None
         if fits(data, LINE) and data.get("history") == VERSION:

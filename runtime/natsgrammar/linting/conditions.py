@@ -106,9 +106,9 @@ def _holds(members: Members, stream: Members, no: str, path: str, operator: str 
         values = value if isinstance(value, list) else [value]
         holds = any(str(each).lower() in other.split("|") for each in values)
     elif operator:
-        number = len(value) if isinstance(value, list) else value or 0
+        number: Any = len(value) if isinstance(value, list) else value or 0
         literal = _NUMBER.fullmatch(other)
-        limit = int(literal[1]) * _UNITS.get(literal[2], 1) if literal else _value(members, stream, other) or 0
+        limit: Any = int(literal[1]) * _UNITS.get(literal[2], 1) if literal else _value(members, stream, other) or 0
         is_limited = bool(number or not literal[2]) if literal else isinstance(limit, str) or limit > 0
         holds = is_limited and {"<": number < limit, ">": number > limit, "~": number == limit}[operator]
     else:

@@ -15,6 +15,7 @@ class Document(Protocol):
 
     def shown_place(self, keys: Keys) -> str:
         """Return the place as messages name it."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
