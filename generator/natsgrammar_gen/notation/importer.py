@@ -127,16 +127,17 @@ def import_text(request: Request, notations: Iterable[Notation]) -> ImportResult
 
 def _doubt(a: ImportResult, b: ImportResult) -> Diagnostic | None:
     """Return the place where two readings differ."""
-    for name, (node, production) in a.languages.items():
-        other = b.languages.get(name)
-        if other is None:
+    for name in (*a.languages, *b.languages):
+        if len(readings := [each for each in (a, b) if name in each.languages]) == 1:
+            production, notation = readings[0].languages[name][1], readings[0].notation
             return production.fault(
-                f"`{production.name}` is a production of `{a.notation}` alone; choose with `--notation`"
+                f"`{production.name}` is a production of `{notation}` alone; choose with `--notation`"
             )
-        if node != other[0]:
+        (node, production), (other, _) = a.languages[name], b.languages[name]
+        if node != other:
             try:
                 with budget():
-                    dfas = compile_tree(node), compile_tree(other[0])
+                    dfas = compile_tree(node), compile_tree(other)
                     differs = next((text for text in (witness(*dfas), witness(*dfas[::-1])) if text is not None), None)
             except TooLarge:
                 differs = "?"
