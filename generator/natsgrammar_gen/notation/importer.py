@@ -49,7 +49,6 @@ from natsgrammar_gen.notation.readings import (
     used_by,
     with_more,
 )
-from natsgrammar_gen.notation.standards import key_of
 from natsgrammar_gen.notation.text import LONGEST, RFC, Findings, Production, Text, fault, lines_in, productions
 
 _TEMPLATES = Environment(  # noqa: S701 - Lark has no markup, and every line of the text is a comment
@@ -155,7 +154,7 @@ def _imported(request: Request, notation: Notation) -> ImportResult:
     if notation.is_standard:
         for other in (*request.others, *([Text(notation.core, _CORE)] if notation.core else [])):
             definitions = with_more(definitions, other, notation, findings)
-        used = used_by(definitions, source.path, request.rules, findings)
+        used = used_by(definitions, source.path, [key_in(notation, rule) for rule in request.rules], findings)
     readings = Readings(
         used, (key_in(notation, production.name) for production in written), notation, findings, request.depth
     )
@@ -254,7 +253,7 @@ def _spellings(
     words = {key: words_in(definition.tree) for key, definition in definitions.items()}
     used = set[str]().union(*words.values())
     divided = {d.production.block for d in definitions.values() if d.production.later}
-    public = {key_of(rule, definitions) for rule in request.rules}
+    public = {key_in(notation, rule) for rule in request.rules}
 
     def is_name(definition: Definition) -> bool:
         production, body = definition.production, bodies[definition.key]

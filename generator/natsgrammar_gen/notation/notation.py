@@ -1,8 +1,10 @@
 """Productions parsed with their notation's grammar in `grammar/notation`; `meaning` and `standards` read the trees."""
 
 import re
+from collections.abc import Callable
 from functools import cache
 from itertools import accumulate
+from typing import Any
 
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedToken
@@ -17,7 +19,10 @@ ISO = "`{}` is a sign of ISO 14977's EBNF, which is not read; write the producti
 @cache
 def _parser(grammar: str) -> tuple[Lark, list[Token]]:
     comments: list[Token] = []
-    options = {"parser": "lalr", "propagate_positions": True, "lexer_callbacks": {"COMMENT": comments.append}}
+    callbacks: dict[str, Callable[[Token], Any]] = {"COMMENT": comments.append}
+    if "INSENSITIVE" in grammar:  # ABNF, which ignores the case of names
+        callbacks["NAME"] = lambda token: token.update(value=token.lower())
+    options = {"parser": "lalr", "propagate_positions": True, "lexer_callbacks": callbacks}
     return Lark(grammar, start="production", **options), comments
 
 

@@ -15,7 +15,7 @@ from natsgrammar.text import near
 from natsgrammar_gen.notation.expression import NEVER, UNKNOWN, Expression, named
 from natsgrammar_gen.notation.meaning import Listed, _Reader
 from natsgrammar_gen.notation.notation import parse, words_in
-from natsgrammar_gen.notation.standards import _StandardReader, key_of, unrolled_at_the_edge
+from natsgrammar_gen.notation.standards import _StandardReader, unrolled_at_the_edge
 from natsgrammar_gen.notation.text import LONGEST, Block, Findings, Production, Text, productions
 
 DEEPEST = 60  # definitions in one chain of uses
@@ -153,7 +153,7 @@ def _define(definitions: Definitions, new: Definition, findings: Findings) -> No
         definitions[new.key] = replace(
             old, tree=tree, spelled=f"{old.spelled} / {new.spelled.partition('=/')[2].strip()}"
         )
-    elif _stated(old) != _stated(new):
+    elif old.tree.children[-1] != new.tree.children[-1]:
         again = f"`{new.production.name}` is defined twice, differently; first in line {old.production.line}"
         findings.faults.append(new.production.fault(f"{again}; `--section HEADING` chooses one"))
 
@@ -171,12 +171,12 @@ def with_more(definitions: Definitions, other: Text, notation: Notation, finding
         old = definitions.get(key)
         if old is None:
             merged[key] = definition
-        elif _stated(old) != _stated(definition):
+        elif old.tree.children[-1] != definition.tree.children[-1] and _seen(definition, notation) != key:
             names[key] = f"{key}@{stem}"
             merged[names[key]] = replace(definition, key=names[key])
     for key, definition in definitions.items():
-        see = re.match(r"<([A-Za-z][\w-]*), see ", _prose(definition))
-        if _prose(definition) and (name := key_of(see[1] if see else key, names)):
+        name = _seen(definition, notation) or key
+        if _prose(definition) and name in more and not _prose(more[name]):
             use = Tree[Token]("words", [Token("NAME", names[name])])
             merged[key] = replace(definition, tree=Tree("production", [use]))
     return merged
@@ -188,8 +188,10 @@ def _prose(definition: Definition) -> str:
     return str(body) if isinstance(body, Token) and body.type == "PROSE" else ""
 
 
-def _stated(definition: Definition) -> list[str]:
-    return definition.spelled.lower().split("=", 1)[1].split()
+def _seen(definition: Definition, notation: Notation) -> str:
+    """Return the key that prose such as `<path, see [RFC3986]>` refers to, if it is the whole definition."""
+    see = re.match(r"<([A-Za-z][\w-]*), see ", _prose(definition))
+    return key_in(notation, see[1]) if see else ""
 
 
 def _scopes(definitions: Definitions) -> dict[str, ChainMap[str, str]]:
@@ -207,7 +209,7 @@ def _graph(definitions: Definitions) -> dict[str, list[str]]:
     graph: dict[str, list[str]] = {}
     for key, d in definitions.items():
         scope = scopes[d.production.path]
-        graph[key] = [*{scope[use]: None for word in words_in(d.tree) if (use := key_of(word, scope))}]
+        graph[key] = [*{scope[word]: None for word in words_in(d.tree) if word in scope}]
     return graph
 
 
@@ -233,9 +235,8 @@ def used_by(definitions: Definitions, path: str, rules: Iterable[str], findings:
     """Return the text's definitions, or the chosen ones, with everything they use."""
     roots = [key for key, d in definitions.items() if d.production.path == path]
     if rules:
-        keys = [(rule, key_of(rule, definitions)) for rule in rules]
-        roots = [key for _, key in keys if key]
-        unknown = [f"no production `{rule}`{near(rule, definitions)}" for rule, key in keys if not key]
+        roots = [rule for rule in rules if rule in definitions]
+        unknown = [f"no production `{rule}`{near(rule, definitions)}" for rule in rules if rule not in definitions]
         findings.faults += [Diagnostic("", 1, 1, message) for message in unknown]
     kept = _reached(_graph(definitions), roots)
     return {

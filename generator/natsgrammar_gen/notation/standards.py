@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
 
 from lark import Token, Tree
 
@@ -67,12 +66,11 @@ class _StandardReader(_Reader):
 
     def name(self, token: Token, name: str) -> Expression:
         """Return a name's meaning; the text or the core rules define it."""
-        key = key_of(name, self.known)
-        if key is None:
+        if name not in self.known:
             hint = near(token, self.known) if len(self.findings.faults) < 100 else ""
             advice = "" if hint else "; `--with FILE` reads more definitions"
             return self.fault(token, f"`{token}` is used but not defined{hint}{advice}")
-        return self.look_up(key)
+        return self.look_up(name)
 
     def token(self, token: Token) -> Expression:
         """Return a literal's meaning."""
@@ -125,11 +123,6 @@ class _StandardReader(_Reader):
             runs.append((low, high))
         chars = CharSet.of(runs)
         return one_of(~chars if is_negated else chars)
-
-
-def key_of(name: str, known: Collection[str]) -> str | None:
-    """Return the key under which a name is defined: its own, or in ABNF its lower case."""
-    return next((key for key in (name, name.lower()) if key in known), None)
 
 
 def unrolled_at_the_edge(tree: Tree[Token], name: str) -> Tree[Token]:
