@@ -13,7 +13,7 @@ from operator import or_
 from typing import NamedTuple
 
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar_gen.grammar.documents import FENCE, fences, heading, rows
+from natsgrammar_gen.grammar.documents import FENCE, ITEM, fences, heading, rows
 
 
 class Style(NamedTuple):
@@ -47,11 +47,13 @@ _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
 # In a sentence: in code, or with a space or colon before the sign.
 _INLINE = re.compile(r"(?:^\s*|`|(?<![^\s(\"“\[])(?=[\w-]+[\s:]))([A-Za-z][\w-]*)`?\s*:?:?=(?!=)\s*([^`]+)")
 _FENCED_OR_HIDDEN = re.compile(  # within a line, a comment ends in its paragraph, or is none
-    r"(?ms)^[ \t]*(`{3,40}(?![^\n]*`)|~{3,}).*?(?:^[ \t]*\1[`~]*[ \t\r]*$|\Z)|(^(?: {4}|\t)(?!\s*<!--)[^\n]*|`[^`\n]*`)"
+    r"(?ms)^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*"
+    r"(`{3,40}(?![^\n]*`)|~{3,}).*?(?:^[ \t]*\1[`~]*[ \t\r]*$|\Z)|(^(?: {4}|\t)(?!\s*<!--)[^\n]*|`[^`\n]*`"
+    r'|"[^"\n]*")'
     r"|^[ \t]*<!--.*?(?:-->|\Z)|(?<![\"'])<!--(?:(?!<!--|\n\s*\n|\n[ \t]*[`~]{3}).)*?-->"
 )
 _COMMENT = re.compile(r"(?ms)^[ \t]*(/\*(?:(?!\*/|^[ \t]*(?:`{3}|~{3}|/\*)|</pre>).)*\*/)")  # of EBNF, in one block
-_ROW = re.compile(r"(?is)<(tr|dl)\b(?:(?!<\1\b|<pre\b).)*</\1>|(?<![^\n])[\w*`-]+(?:[ \t]*\n){1,2}:[ \t][^\n]+")
+_ROW = re.compile(r"(?is)(?<!\w )<(tr|dl)\b(?:(?!<\1\b|<pre\b).)*</\1>|(?<![^\n])[\w*`-]+(?:[ \t]*\n){1,2}:[ \t][^\n]+")
 _SIGNS = re.compile(r"[`\"%*+]|\[[^][]+\](?!\()|<code")  # of code in a table
 _LOOSE = re.compile(r"(?:\s+(?:::=|:=|=)|::=|:=|=/|=(?=\s|$|[\"'(\[<%*\d]))(?!>|~)")
 _NAMELESS = re.compile(  # or nothing behind the sign
@@ -236,7 +238,7 @@ def lines_in(text: str) -> list[Line]:
     text = _FENCED_OR_HIDDEN.sub(lambda part: part[0] if part[1] or part[2] else _blank(part), text)
     text = _ROW.sub(lambda row: "|" * (not row[1]) + " ".join(row[0].split("\n")) + "\n" * row[0].count("\n"), text)
     lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").split("\n")]
-    if any(re.fullmatch(r"\|?\s*(`{3,}|~{3,})\s*|\|", line) for line in lines if line.startswith("|")):  # mirrored
+    if re.search(r"(?m)^\|(?:\s*(?:`{3,}|~{3,})\s*$|\r?\n\|\r?$)", text):  # mirrored
         lines = [" " + line[1:] if line.startswith("|") else line for line in lines]
     return list(enumerate(lines, 1))
 
@@ -291,7 +293,7 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
             else:
                 prose.append((number, line))
         elif (end := _PRE_END.search(line) if opening[0] == "</" else None) or (
-            fence and fence.group(1).startswith(opening[0]) and not fence.group(2)
+            fence and fence.group(1).startswith(opening[0]) and not fence.group(2) and not ITEM.match(line)
         ):
             if end:
                 body.append((number, unescape(line[: end.start()])))

@@ -130,6 +130,8 @@ EBNF_FORMS = {
     "([a-z] | '-')*": "[a-z-]*",
     "'a' /* of two */ 'b'": "ab",
     "'a' [ wfc: well-formed ]": "a",
+    "'ab'\n|\n  'c'": "ab|c",
+    "\"a<!--\" 'b-->'": "a<!--b-->",
 }
 
 
@@ -303,6 +305,9 @@ REFUSED = {
     "no range": ("x = %x39-30\n", ("abnf",), "1:5: the range `%x39-30` is empty"),
     "nothing to add to": ('x =/ "a"\n', ("abnf",), "1:1: `x =/` adds to a production that is not there"),
     "two definitions": ('x = "a"\nX = "b"\n', ("abnf",), "2:1: `X` is defined twice, differently; first in line 1"),
+    "texts that differ in case": ('x = %s"A"\nX = %s"a"\n', ("abnf",), "2:1: `X` is defined twice, differently"),
+    "names that differ in case": ("x ::= A 'b'\na ::= [a-z]\n", ("ebnf",), "1:7: `A` is used but not defined"),
+    "one notation's name": ("x-name ::= 'a' 'b'\n\n_y ::= 'c'\n", (), "3:1: `_y` is a production of `ebnf` alone"),
     "many rules": ("".join(f'r{n} = "a"\n' for n in range(100_000)), ("abnf",), "1001:1: more than 1,000 productions"),
     "doubled": (
         'r0 = "a"\n' + "".join(f"r{n} = r{n - 1} r{n - 1}\n" for n in range(1, 99)),
@@ -329,6 +334,8 @@ def test_it_is_refused_with_the_place(case: str) -> None:
     [
         "    {0}\n    {1}\n",
         "<pre>\n{0}\n{1}\n</pre>\n",
+        "- ```\n  {0}\n  {1}\n  ```\n",
+        "The tag <tr> begins it.\n\n    {0}\n    {1}\n\nAnd </tr> ends it.\n",
         "<pre><code>{0}\n{1}</code></pre>\n",
         "<pre>{0}</pre>{1}\n",
         "<pre>\n{0}\n</pre> {1}\n",
@@ -423,7 +430,8 @@ def test_a_section_is_chosen_and_a_page_ends_nothing() -> None:
 
 def test_two_texts_keep_their_own_definitions() -> None:
     other = Text("host = 1*DIGIT\nport = host\n", "other.abnf")
-    result = read("Host = 1*ALPHA\nuri-host = <host, see [O]>\nport = <port, see [O]>\n", "abnf", others=(other,))
+    text, more = "Host = 1*ALPHA\nuri-host = <host, see [O]>\n", "port = <port, see [O]>\n"
+    result = read(text + more, "abnf", others=(Text(more, "more.abnf"), other))
     read_back = grammar(result.lark_text)
     assert [read_back.rules[name].dfa.accepts("1") for name in ("host", "uri-host")] == [False, True]
     assert read_back.rules["port"].dfa.accepts("1")
