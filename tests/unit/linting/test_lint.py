@@ -379,6 +379,7 @@ def test_a_byte_order_mark_is_no_fault() -> None:
 
 
 ODD: list[Any] = [
+    {"name": "S", "sources": [{"name": "\ud800"}]},
     {"stream_name": 1, "config": 1, "name": None},
     {"durable_name": "c", "config": {"durable_name": "c", "mirror": "A", "sources": ["A"]}},
     {"config": 5, "CONFIG": {"config": 5, "Config": {"filter_subjects": "a"}}},
