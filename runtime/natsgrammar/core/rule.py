@@ -34,7 +34,7 @@ if TYPE_CHECKING:  # tables are loaded when a rule is first used
 
 _LOWER = {ord(letter): letter.lower() for letter in ascii_uppercase}
 # What no repair may add: a wildcard of NATS or MQTT in a longer token, an empty argument, a space at the end.
-_WORSE = re.compile(r"(?:^|[./])(?:[*>#+][-_*>\x00]|[-_][*>#+])|,\)| $")
+_WORSE = re.compile(r"(?:^|[./])(?:[*>#+][-_*>\x00]|[-_][*>#+])|,\)| \Z")
 LONGEST_REPAIRED = 4096  # characters; a longer name is explained, but gets no suggestion: repairs take linear time
 
 

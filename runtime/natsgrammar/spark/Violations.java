@@ -258,7 +258,7 @@ public final class Violations {
 
   /** A rule, and what messages about rejected names need. */
   static final class Explained implements Serializable {
-    private static final Pattern WORSE = Pattern.compile("(?:^|[./])(?:[*>#+][-_*>\\x00]|[-_][*>#+])|,\\)| $"); // as in Python
+    private static final Pattern WORSE = Pattern.compile("(?:^|[./])(?:[*>#+][-_*>\\x00]|[-_][*>#+])|,\\)| \\z"); // as in Python
     private final String[] characters; // how messages show the first ones
     private final int[] printable; // where characters begin and cease to be printable, in turns
     private final String noun;
