@@ -36,17 +36,17 @@ CREATE OR REPLACE MACRO portable_nats_marker_reason_is_valid(name) AS regexp_mat
 CREATE OR REPLACE MACRO portable_nats_msg_id_is_valid(name) AS regexp_matches(name, '^(?:[\x00-\x09\x0b\x0c\x0e-\x7f]+)$');
 CREATE OR REPLACE MACRO portable_nats_required_api_level_is_valid(name) AS regexp_matches(name, '^(?:[0-5])$');
 CREATE OR REPLACE MACRO portable_nats_rollup_is_valid(name) AS regexp_matches(name, '^(?:sub|all)$');
--- portable@computed:nats-schedule is left out: its expression has 23656 characters.
+-- portable@computed:nats-schedule is left out: its expression has 23744 characters.
 CREATE OR REPLACE MACRO portable_nats_schedule_next_is_valid(name) AS regexp_matches(name, '^(?:purge)$');
 CREATE OR REPLACE MACRO portable_nats_schedule_rollup_is_valid(name) AS regexp_matches(name, '^(?:sub)$');
 CREATE OR REPLACE MACRO portable_nats_schedule_source_is_valid(name) AS regexp_matches(name, '^(?:[!-\)+-\-\/-=?-~]+(?:\.[!-\)+-\-\/-=?-~]+)*)$');
 CREATE OR REPLACE MACRO portable_nats_schedule_target_is_valid(name) AS regexp_matches(name, '^(?:[!-\)+-\-\/-=?-~]+(?:\.[!-\)+-\-\/-=?-~]+)*)$');
 CREATE OR REPLACE MACRO portable_nats_schedule_time_zone_is_valid(name) AS regexp_matches(name, '^(?:[A-Za-z][+\-0-9A-Z_a-z]*(?:\/[A-Za-z][+\-0-9A-Z_a-z]*)*)$');
--- portable@computed:nats-schedule-ttl is left out: its expression has 1666 characters.
+-- portable@computed:nats-schedule-ttl is left out: its expression has 1710 characters.
 CREATE OR REPLACE MACRO portable_nats_scheduler_is_valid(name) AS regexp_matches(name, '^(?:[!-\)+-\-\/-=?-~]+(?:\.[!-\)+-\-\/-=?-~]+)*)$');
 CREATE OR REPLACE MACRO portable_nats_trace_dest_is_valid(name) AS regexp_matches(name, '^(?:[!-\)+-\-\/-=?-~]+(?:\.[!-\)+-\-\/-=?-~]+)*)$');
 CREATE OR REPLACE MACRO portable_nats_trace_only_is_valid(name) AS regexp_matches(name, '^(?:1|true|on)$');
--- portable@computed:nats-ttl is left out: its expression has 1666 characters.
+-- portable@computed:nats-ttl is left out: its expression has 1710 characters.
 CREATE OR REPLACE MACRO portable_obj_bucket_name_is_valid(name) AS strlen(name) <= 251 AND regexp_matches(name, '^(?:[\-0-9A-Z_a-z]+)$');
 CREATE OR REPLACE MACRO portable_obj_object_name_is_valid(name) AS regexp_matches(name, '^(?:[\x09-\x0d\x20\x85\xa0\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}]*[\x00-\x08\x0e-\x1f!-\x84\x86-\x9f\xa1-\x{167f}\x{1681}-\x{1fff}\x{200b}-\x{2027}\x{202a}-\x{202e}\x{2030}-\x{205e}\x{2060}-\x{2fff}\x{3001}-\x{d7ff}\x{e000}-\x{10ffff}][\x00-\x{d7ff}\x{e000}-\x{10ffff}]*)$');
 CREATE OR REPLACE MACRO portable_priority_group_is_valid(name) AS regexp_matches(name, '^(?:[\-0-9=A-Z_a-z]{1,16})$');

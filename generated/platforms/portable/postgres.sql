@@ -36,17 +36,17 @@ CREATE DOMAIN portable_nats_marker_reason AS text CHECK (VALUE ~ '^(?:MaxAge|Rem
 CREATE DOMAIN portable_nats_msg_id AS text CHECK (VALUE ~ '^(?:[\u0000-\u0009\u000b\u000c\u000e-\u007f]+)$');
 CREATE DOMAIN portable_nats_required_api_level AS text CHECK (VALUE ~ '^(?:[0-5])$');
 CREATE DOMAIN portable_nats_rollup AS text CHECK (VALUE ~ '^(?:sub|all)$');
--- portable@computed:nats-schedule is left out: its expression has 23656 characters.
+-- portable@computed:nats-schedule is left out: its expression has 23744 characters.
 CREATE DOMAIN portable_nats_schedule_next AS text CHECK (VALUE ~ '^(?:purge)$');
 CREATE DOMAIN portable_nats_schedule_rollup AS text CHECK (VALUE ~ '^(?:sub)$');
 CREATE DOMAIN portable_nats_schedule_source AS text CHECK (VALUE ~ '^(?:[!-\)+-\-\/-=?-~]+(?:\.[!-\)+-\-\/-=?-~]+)*)$');
 CREATE DOMAIN portable_nats_schedule_target AS text CHECK (VALUE ~ '^(?:[!-\)+-\-\/-=?-~]+(?:\.[!-\)+-\-\/-=?-~]+)*)$');
 CREATE DOMAIN portable_nats_schedule_time_zone AS text CHECK (VALUE ~ '^(?:[A-Za-z][+\-0-9A-Z_a-z]*(?:\/[A-Za-z][+\-0-9A-Z_a-z]*)*)$');
--- portable@computed:nats-schedule-ttl is left out: its expression has 1666 characters.
+-- portable@computed:nats-schedule-ttl is left out: its expression has 1710 characters.
 CREATE DOMAIN portable_nats_scheduler AS text CHECK (VALUE ~ '^(?:[!-\)+-\-\/-=?-~]+(?:\.[!-\)+-\-\/-=?-~]+)*)$');
 CREATE DOMAIN portable_nats_trace_dest AS text CHECK (VALUE ~ '^(?:[!-\)+-\-\/-=?-~]+(?:\.[!-\)+-\-\/-=?-~]+)*)$');
 CREATE DOMAIN portable_nats_trace_only AS text CHECK (VALUE ~ '^(?:1|true|on)$');
--- portable@computed:nats-ttl is left out: its expression has 1666 characters.
+-- portable@computed:nats-ttl is left out: its expression has 1710 characters.
 CREATE DOMAIN portable_obj_bucket_name AS text CHECK (octet_length(VALUE) <= 251 AND VALUE ~ '^(?:[\-0-9A-Z_a-z]+)$');
 CREATE DOMAIN portable_obj_object_name AS text CHECK (VALUE ~ '^(?:[\u0009-\u000d\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]*[\u0000-\u0008\u000e-\u001f!-\u0084\u0086-\u009f\u00a1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff][\u0000-\ud7ff\ue000-\U0010ffff]*)$');
 CREATE DOMAIN portable_priority_group AS text CHECK (VALUE ~ '^(?:[\-0-9=A-Z_a-z]{1,16})$');
