@@ -268,5 +268,5 @@ def test_delta_holds_every_constraint(tmp_path: Path) -> None:
     (tmp_path / "constraints.json").write_text(json.dumps(cases), encoding="utf-8")
     form = FORMATS[0]
     output = ("constraints", form.name, form.schema, json.dumps(form.options(tmp_path / "lake")))
-    code, message = done(form, tmp_path, ROOT / "tests/spark/on_tables.py", *output)
+    code, message = done(form, tmp_path, ROOT / "tests/spark/outputs/on_tables.py", *output)
     assert code == 0, message[-5000:]

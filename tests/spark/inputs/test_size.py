@@ -60,7 +60,7 @@ def test_long_names_are_explained(tmp_path: Path) -> None:
     lines = ['{"subject":"a"}', *(f'{{"subject":"{"a" * 8_000_000} {number}"}}' for number in range(60))]
     rows, valid, causes = numbers(tmp_path, "2g", "subject: string", SUBJECT, lines)
     assert (rows, valid) == (61, 1)
-    assert [cause.partition(":")[0] for cause in causes] == ["space (U+0020)"]
+    assert [cause.partition(":")[0] for cause in causes] == ["space"]
 
 
 def test_a_line_of_50_mb_is_quarantined(tmp_path: Path) -> None:
