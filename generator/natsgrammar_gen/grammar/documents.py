@@ -128,7 +128,7 @@ def rows(line: str) -> Iterator[tuple[str, str, str]]:
         if match := _LISTED.match(re.sub(r"^[^A-Za-z]*\|", "|", row)):  # behind numbers
             yield match[1], match[2], match[3]
         cells = re.split(r"(?<!\\)\|", row)
-        for at, cell in enumerate(cells[1:], 1):
+        for at, cell in enumerate(cells[1 : 2 + 900 // len(cells)], 1):  # of a long row only the first may be names
             if "=" in cell or row.lstrip().startswith("|"):
                 name = re.sub(":?:?=", "|", cell, count=1) if "=" in cell else re.sub(r".*[\w)]\s+(?=\S)", "", cell)
                 if match := _LISTED.match("|" + "|".join([name, *cells[at + 1 :], *cells[:at]])):
