@@ -165,7 +165,9 @@ def with_more(definitions: Definitions, other: Text, notation: Notation, finding
     """
     apart, stem = Findings(), PurePath(other.path).stem
     more = definitions_in(productions(other, notation.name, apart), notation, apart)
+    apart.faults += misplaced(apart, more, notation)
     findings.faults += [replace(fault, path=other.path) for fault in apart.faults]
+    findings.assumed += [replace(note, path=other.path) for note in apart.assumed]
     merged, names = dict(definitions), {key: key for key in more}
     for key, definition in more.items():
         old = definitions.get(key)
