@@ -40,20 +40,22 @@ _MARKS = dict.fromkeys(("", "text", "txt", "plain", "plaintext", "grammar", "bnf
     "ebnf": ("adr", "ebnf"),
     "peg": (),
 }
-_PRE = re.compile(r"(?i)((?:[^`\"<]|<[^<>]*>)*?(?<!['`]))<pre\b[^>]*>(?:\s*<code[^>]*>)?")  # not in code
-_PRE_END = re.compile(r"(?i)(?:</code>\s*)?</pre>")
+_PRE = re.compile(r"(?i)((?:[^`\"<]|<[^<>]*>)*?(?<!['`]))<pre\b[^>]*>(?:(?:<span></span>)?\s*<code[^>]*>)?")
+_PRE_END, _COLOR = re.compile(r"(?i)(?:</code>\s*)?</pre>"), re.compile(r"(?i)</?span\b[^<>]*>")
 # Signs of a misspelt production: a lone equals sign, or several names defined in the text.
 _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
 # In a sentence: in code, or with a space or colon before the sign.
 _INLINE = re.compile(r"(?:^\s*|`|(?<![^\s(\"“\[])(?=[\w-]+[\s:]))([A-Za-z][\w-]*)`?\s*:?:?=(?!=)\s*([^`]+)")
 _FENCED_OR_HIDDEN = re.compile(  # within a line, a comment ends in its paragraph, or is none
-    r"(?ms)^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*"
-    r"(`{3,40}(?![^\n]*`)|~{3,}).*?(?:^[ \t]*\1[`~]*[ \t\r]*$|\Z)|(^(?: {4}|\t)(?!\s*<!--)[^\n]*|`[^`\n]*`"
-    r'|"[^"\n]*")'
+    r"(?ms)^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,40}(?![^\n]*`)|~{3,}).*?(?:^[ \t]*\1[`~]*[ \t\r]*$|\Z)"
+    r"|(^(?: {4}|\t)(?!\s*<!--)[^\n]*|`[^`\n]*`|\"[^\"\n]*\")"
     r"|^[ \t]*<!--.*?(?:-->|\Z)|(?<![\"'])<!--(?:(?!<!--|\n\s*\n|\n[ \t]*[`~]{3}).)*?-->"
 )
 _COMMENT = re.compile(r"(?ms)^[ \t]*(/\*(?:(?!\*/|^[ \t]*(?:`{3}|~{3}|/\*)|</pre>).)*\*/)")  # of EBNF, in one block
-_ROW = re.compile(r"(?is)(?<!\w )<(tr|dl)\b(?:(?!<\1\b|<pre\b).)*</\1>|(?<![^\n])[\w*`-]+(?:[ \t]*\n){1,2}:[ \t][^\n]+")
+_ROW = re.compile(
+    r"(?is)(?<!\w )(?<![`\"'])<(tr|dl)\b(?:(?!<\1\b|<pre\b|\n[ \t]*[`~]{3}).)*</\1>"
+    r"|(?<![^\n])[\w*`-]+(?:[ \t]*\n){1,2}:[ \t][^\n]+"
+)
 _SIGNS = re.compile(r"[`\"%*+]|\[[^][]+\](?!\()|<code")  # of code in a table
 _LOOSE = re.compile(r"(?:\s+(?:::=|:=|=)|::=|:=|=/|=(?=\s|$|[\"'(\[<%*\d]))(?!>|~)")
 _NAMELESS = re.compile(  # or nothing behind the sign
@@ -280,8 +282,7 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
         number, line = left.pop()
         fence, pre = FENCE.fullmatch(line), _PRE.match(line)
         if opening is None:
-            above = _heading(line, is_rfc)
-            if above:
+            if above := _heading(line, is_rfc):
                 flush()
                 path = [*(title for title in path if title[0] < above[0]), above]
                 prose = [(number, line)]
@@ -296,14 +297,14 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
             fence and fence.group(1).startswith(opening[0]) and not fence.group(2) and not ITEM.match(line)
         ):
             if end:
-                body.append((number, unescape(line[: end.start()])))
+                body.append((number, unescape(_COLOR.sub("", line[: end.start()]))))
                 left += _parts(number, line, end.end())[::-1]
             if _is_read(path, source.sections):
                 title = path[-1][1] if path else ""
                 blocks.append(Block(tuple(body), title, "\n".join([title, *(text for _, text in prose)]), opening[1]))
             opening, prose = None, []
         else:
-            body.append((number, unescape(line) if opening[0] == "</" else line))
+            body.append((number, unescape(_COLOR.sub("", line)) if opening[0] == "</" else line))
     flush()
     if opening is not None:
         findings.faults.append(fault(opening[2], 1, "the block that opens here is never closed"))

@@ -335,6 +335,8 @@ def test_it_is_refused_with_the_place(case: str) -> None:
         "    {0}\n    {1}\n",
         "<pre>\n{0}\n{1}\n</pre>\n",
         "- ```\n  {0}\n  {1}\n  ```\n",
+        "```html\n<tr>\n```\n```abnf\n{0}\n{1}\n```\n```html\n</tr>\n```\n",
+        '<pre><span></span><code><span class="n">{0}</span>\n{1}\n</code></pre>\n',
         "The tag <tr> begins it.\n\n    {0}\n    {1}\n\nAnd </tr> ends it.\n",
         "<pre><code>{0}\n{1}</code></pre>\n",
         "<pre>{0}</pre>{1}\n",
@@ -435,6 +437,8 @@ def test_two_texts_keep_their_own_definitions() -> None:
     read_back = grammar(result.lark_text)
     assert [read_back.rules[name].dfa.accepts("1") for name in ("host", "uri-host")] == [False, True]
     assert read_back.rules["port"].dfa.accepts("1")
+    loose = read("y = x x\n", "abnf", others=(Text('```abnf\nx = "a" ; not b\n```\nAlso x =/ "c" / "d".\n', "o.md"),))
+    assert [str(each)[:9] for each in (*loose.problems, *loose.assumed)] == ["o.md:4:1:", "o.md:2:9:"]
 
 
 def test_prose_that_may_be_a_rule_is_listed() -> None:
