@@ -104,7 +104,8 @@ def _built(spark: SparkSession, contract: Contract, has_java: bool, columns: Str
         shown = F.coalesce(F.try_element_at(validate.values(route.wheres[0].path), F.lit(1)), line)
     unread = F.when(corrupt.isNotNull(), malformed(corrupt, shown, first_broken(line)))
     fields = tuple((name, kind) for name, kind in columns.fields if has_text(kind))
-    strings = broken(F.struct(*(named(name) for name, _ in fields)), Struct(fields)) if fields else F.lit(None)
+    # Not as one struct: each of its fields would repeat all columns.
+    strings = F.nullif(F.concat_ws("\n", *(broken(named(name), kind) for name, kind in fields)), F.lit(""))
     explanation = (
         F.coalesce(explained, unread).alias("violations"),
         F.coalesce(RAW, F.when(~is_good, strings).cast("binary")).alias("_raw"),
