@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from pyspark.sql import Column
 from pyspark.sql import functions as F
 
@@ -27,12 +29,14 @@ def broken(value: Column, kind: SparkType) -> Column:
     match kind:
         case Array(element) if has_text(element):
             strings = F.array_join(F.transform(value, lambda item: broken(item, element)), "\n")
+            return F.nullif(strings, F.lit(""))
         case Map(key, inner):
-            strings = F.concat_ws(
-                "\n", broken(F.map_keys(value), Array(key)), broken(F.map_values(value), Array(inner))
-            )
+            return broken_among([(F.map_keys(value), Array(key)), (F.map_values(value), Array(inner))])
         case Struct(fields):  # without a lambda, which would end generated code
-            strings = F.concat_ws("\n", *(broken(value.getField(name), inner) for name, inner in fields))
-        case _:
-            return F.when(~F.is_valid_utf8(value), value) if kind == STRING else F.lit(None).cast("string")
-    return F.nullif(strings, F.lit(""))
+            return broken_among((value.getField(name), inner) for name, inner in fields)
+    return F.when(~F.is_valid_utf8(value), value) if kind == STRING else F.lit(None).cast("string")
+
+
+def broken_among(values: Iterable[tuple[Column, SparkType]]) -> Column:
+    """Return what `broken` does for several values, whose struct would repeat in each of its fields."""
+    return F.nullif(F.concat_ws("\n", *(broken(value, kind) for value, kind in values)), F.lit(""))

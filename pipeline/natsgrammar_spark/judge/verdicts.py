@@ -22,7 +22,7 @@ from . import decode_columns as decoded
 from . import validate
 from .explain import malformed
 from .findings import Findings
-from .utf8 import broken, repaired
+from .utf8 import broken_among, repaired
 
 GOOD = f"{OWN}good"
 _ORIGIN = (RAW, FILE, CORRUPT_RECORD)
@@ -104,8 +104,7 @@ def _built(spark: SparkSession, contract: Contract, has_java: bool, columns: Str
         shown = F.coalesce(F.try_element_at(validate.values(route.wheres[0].path), F.lit(1)), line)
     unread = F.when(corrupt.isNotNull(), malformed(corrupt, shown, first_broken(line)))
     fields = tuple((name, kind) for name, kind in columns.fields if has_text(kind))
-    # Not as one struct: each of its fields would repeat all columns.
-    strings = F.nullif(F.concat_ws("\n", *(broken(named(name), kind) for name, kind in fields)), F.lit(""))
+    strings = broken_among((named(name), kind) for name, kind in fields)
     explanation = (
         F.coalesce(explained, unread).alias("violations"),
         F.coalesce(RAW, F.when(~is_good, strings).cast("binary")).alias("_raw"),
