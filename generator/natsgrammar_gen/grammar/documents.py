@@ -5,9 +5,9 @@ from collections.abc import Collection, Iterable, Iterator
 from html import unescape
 from html.parser import HTMLParser
 
-FENCE = re.compile(r"\s*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}(?!.*`)|~{3,})\s*(?:\{(?:[^}.]*\.)?)?([\w-]*).*")  # not ```x```
+_FENCE = re.compile(r"\s*(`{3,}(?!.*`)|~{3,})\s*(?:\{(?:[^}.]*\.)?)?([\w-]*).*")  # ```x``` is code in prose
 _HEADING = re.compile(r" {0,3}(#{1,6})\s+(.*[^\s#]|)[\s#]*")
-ITEM = re.compile(r"\s*(?:[-*+]|\d+[.)])\s+")
+_ITEM = re.compile(r"(?:\s*(?:[-*+]|\d+[.)])\s+)+")
 _HTML = re.compile(r"(?is)(?:\s|<\?xml[^>]*>|<!--(?:(?!-->).)*-->)*<(?:!doctype html|html|head)\b")
 # A production outside of every block: in a list, a table or a quotation.
 _LISTED = re.compile(
@@ -71,18 +71,23 @@ def heading(line: str) -> tuple[int, str] | None:
     return (len(match[1]), match[2]) if (match := _HEADING.fullmatch(line)) else None
 
 
+def fence_in(line: str, *, is_open: bool) -> re.Match[str] | None:
+    """Return the line's fence and its language; one that opens a block may stand behind a list's mark."""
+    item = None if is_open else _ITEM.match(line)
+    return _FENCE.fullmatch(" " * item.end() + line[item.end() :] if item else line)
+
+
 def fences(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
     """Yield `open`, `code`, `close` or "" (in no block) with each line; indented fences open blocks in lists alone."""
     fence, indent, is_item = "", 0, False
     for line in lines:
-        mark, place = FENCE.fullmatch(line), "code" if fence else ""
-        is_end = mark and not mark[2] and mark.start(1) < indent + 4 and not ITEM.match(line)
-        if fence and mark and mark[1].startswith(fence) and is_end:
+        mark, place = fence_in(line, is_open=bool(fence)), "code" if fence else ""
+        if fence and mark and mark[1].startswith(fence) and not mark[2] and mark.start(1) < indent + 4:
             fence, place = "", "close"
         elif not fence and mark and (is_item or not line.startswith(("    ", "\t"))):
             fence, indent, place = mark[1], mark.start(1), "open"
         elif not fence and line.strip():
-            is_item = bool(ITEM.match(line)) or (is_item and line[0].isspace())
+            is_item = bool(_ITEM.match(line)) or (is_item and line[0].isspace())
         yield place, line
 
 
@@ -140,7 +145,7 @@ def blocks(section: str) -> Iterator[tuple[str, str]]:
     prose = list[str]()
     for place, line in [*fences(section.splitlines()), ("", "")]:
         is_row, is_plain = line.lstrip().startswith("|"), bool(line.strip()) and heading(line) is None
-        if prose and (place or is_row or not is_plain or ITEM.match(line)):
+        if prose and (place or is_row or not is_plain or _ITEM.match(line)):
             yield "prose", " ".join(prose)
             prose = []
         if (place == "code" or (is_row and not place)) and line.strip():

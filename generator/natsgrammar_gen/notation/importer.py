@@ -105,6 +105,7 @@ def read_notation(grammar_root: Path, name: str) -> Notation:
         if reader.problems:
             raise Refused(reader.problems)
         names = {name: tree.set for name, tree in trees.items() if isinstance(tree, Chars)}
+    # Without its heading, a comment that would be listed as an assumption.
     core = (folder / "core.abnf").read_text(encoding="utf-8").partition("\n")[2] if name == "abnf" else ""
     return Notation(name, (folder / f"{name}.lark").read_text(encoding="utf-8"), names, core)
 

@@ -13,7 +13,7 @@ from operator import or_
 from typing import NamedTuple
 
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar_gen.grammar.documents import FENCE, ITEM, fences, heading, rows
+from natsgrammar_gen.grammar.documents import fence_in, fences, heading, rows
 
 
 class Style(NamedTuple):
@@ -280,7 +280,7 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
 
     while left:
         number, line = left.pop()
-        fence, pre = FENCE.fullmatch(line), _PRE.match(line)
+        fence, pre = fence_in(line, is_open=opening is not None), _PRE.match(line)
         if opening is None:
             if above := _heading(line, is_rfc):
                 flush()
@@ -294,7 +294,7 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
             else:
                 prose.append((number, line))
         elif (end := _PRE_END.search(line) if opening[0] == "</" else None) or (
-            fence and fence.group(1).startswith(opening[0]) and not fence.group(2) and not ITEM.match(line)
+            fence and fence.group(1).startswith(opening[0]) and not fence.group(2)
         ):
             if end:
                 body.append((number, unescape(_COLOR.sub("", line[: end.start()]))))
