@@ -36,7 +36,9 @@ def _named(config: Configuration) -> Iterator[tuple[str, Verdict, Text, bool]]:
             name, is_mirror = origin.name, origin.node.keys[-1] == "mirror"
             # Servers accept some names that no stream has.
             is_accepted = (
-                (is_mirror and origin.external) or "\0" in name.value or len(name.value.encode(errors="replace")) > 255
+                (is_mirror and origin.external)
+                or "\0" in name.value
+                or len(name.value.encode(errors="surrogatepass")) > 255
             )
             verdict = ("warning", "") if is_accepted else refusal("STREAM_NAME", 10142 if is_mirror else 10141)
             yield "stream-name", ("STREAM_NAME", verdict[0], verdict[1]), name, name.value in in_memory

@@ -174,6 +174,7 @@ def _outside(
         listed, more = ", ".join(map(quoted, among[:OTHERS])), len(among) - OTHERS
         listed += f" and {more} more" if more > 0 else ""
         where = f"stream {stream.name.quoted}, which {'captures' if among == captured else 'stores'} {listed}"
+        # Servers before 2.10 neither rename nor read lists.
         is_read = text.keys[-1] == "filter_subject" or text.keys[-2:] == ("republish", "src")
         is_apart = is_read and bool(known) and not overlaps(known or (), text.value, as_server=_OLDER)
         is_refused = is_read and not _is_nested(among, text.value) if known is None else is_apart
