@@ -573,8 +573,12 @@ def test_java_and_python_read_the_same_rows_and_find_the_same_faults(
     monkeypatch.setattr(values, "_java", lambda *_: None)
     after = read_now()
     # Without Java, Spark's own parser reads a whole number into a float, and drops the sign of zero.
-    shown = [[repr(row).replace("-0.0", "0.0") for row in rows] for rows in (before, after)]
-    assert [line for line in zip(lines, *shown, strict=True) if line[1] != line[2]] == []
+    whole = ('"f":-0', '"f": -0')
+    shown = [
+        repr(row).replace("-0.0", "0.0") if any(each + end in line for each in whole for end in ",}") else repr(row)
+        for line, row in zip(lines, before, strict=True)
+    ]
+    assert [line for line in zip(lines, shown, map(repr, after), strict=True) if line[1] != line[2]] == []
     causes = [row[-1] for row in before]
     causes = [None if "`" in str(cause) or "a value does" in str(cause) else cause for cause in causes]  # of a type
     assert [refused(line.encode()) for line in lines] == causes
