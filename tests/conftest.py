@@ -81,7 +81,8 @@ def pytest_collection() -> Generator[None, object, object]:
 
 # By day, these ask the newest server only: they try how the pipeline reads and writes rather than rules of a server.
 _NEWEST_BY_DAY = ("test_jetstream_faults", "test_jetstream_gone", "test_jetstream_access", "test_headers")
-# Tests of Spark are two groups of about the same length, each with one Java: these files, and all others.
+# Tests of Spark are two groups of about the same length, each with one Java: these files, and all others. Those of
+# table formats, at full depth, start processes of their own and are a third.
 _FIRST = ("test_pipeline", "test_readers", "test_impact", "test_jetstream", "test_listing", "test_routing")
 
 
@@ -101,8 +102,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker("spark")
             # pytest-xdist joins the groups of a test to one of its own, whose worker would start one more Java.
             assert not item.get_closest_marker("xdist_group"), f"{item.nodeid} needs Spark: take it out of its group"
-            half = "first" if item.path.stem.startswith(_FIRST) else "second"
-            item.add_marker(pytest.mark.xdist_group(f"{half} half of spark"))
+            half = "first half" if item.path.stem.startswith(_FIRST) else "second half"
+            group = "table formats" if item.path.stem == "test_table_formats" else half
+            item.add_marker(pytest.mark.xdist_group(f"{group} of spark"))
         elif _takes(item, "everything"):
             item.add_marker(pytest.mark.xdist_group("everything"))
     if not depth.is_night():
