@@ -38,8 +38,7 @@ _NAME_ENCODED: Automaton = {
     ),
     "messages": (
         "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`",
-        "0-9, A-Z, a-z, `-` or `_`, or end of encoded name",
-        "end of encoded name",
+        "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name",
     ),
     "pattern": (
         "(?>(?:[\\-0-9A-Z_a-z]{4})+)(?>(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
@@ -68,9 +67,7 @@ _META_SUBJECT: Automaton = {
     ),
     "messages": (
         "`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`",
-        "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`",
-        "0-9, A-Z, a-z, `-` or `_`, or end of subject",
-        "end of subject",
+        "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject",
     ),
     "pattern": (
         "\\$O\\.[\\-0-9A-Z_a-z]++\\.M\\.(?:(?>(?:[\\-0-9A-Z_a-z]{4})+)(?>(?:[\\-0-9A-Z_a-z][AQgw]==|"
@@ -128,8 +125,7 @@ RULES: dict[str, RuleEntry] = {
         "production": "$O.<bucket>.M.<name-encoded>",
         "good": ("$O.images.M.cmVwb3J0LnBkZg==",),
         "bad": (
-            ("", 0), ("$O.images.M.", 12), ("$O.images.M.report.pdf", 18),
-            ("$O.images.C.0123456789abcdefABCDEF", 10),
+            ("", 0), ("$O.images.M.", 12), ("$O.images.M.report.pdf", 18), ("$O.images.C.0123456789abcdefABCDEF", 10),
             ("$O.a.b.M.YQ==", 5),
         ),
     },

@@ -28,8 +28,7 @@ _SERVICE_VERSION: Automaton = {
     ),
     "messages": (
         "0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name",
-        "0-9, A-Z, a-z or `-`",
-        "0-9, A-Z, a-z, `-` or `.`, or end of name",
+        "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name",
         "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name",
     ),
     "pattern": (
@@ -68,8 +67,7 @@ _SERVICE_GROUP: Automaton = {
     ),
     "messages": (
         "any character except NUL, `.`, `>` and whitespace, or end of name",
-        "any character except NUL, `*`, `>` and whitespace, or end of name",
-        "`.`, or end of name",
+        "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name",
         "any character except NUL, `.`, `>` and whitespace",
     ),
     "pattern": (
@@ -104,8 +102,7 @@ _SERVICE_SUBJECT: Automaton = {
     ),
     "messages": (
         "any character except NUL, `.` and whitespace",
-        "any character except NUL, `*`, `>` and whitespace, or end of name",
-        "`.`, or end of name", "end of name",
+        "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name",
     ),
     "pattern": (
         "(?>(?:(?:[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202"

@@ -21,8 +21,8 @@ _BASE64_KEY: Automaton = {
         "!0,1,2,3,!4|<0:+=^-1 :^3+ ^+^-1 :-2-1+ <3-7^^-7 :2^^+ :..-1. <0:|"
     ),
     "messages": (
-        "0-9, A-Z, a-z, `-` or `_`, or end of key",
-        "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key",
+        "0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`",
+        "`=`", "end of key",
     ),
     "pattern": (
         "(?>(?:(?>(?:[\\-0-9A-Z_a-z]{4})+)(?>(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"

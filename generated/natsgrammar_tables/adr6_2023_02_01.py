@@ -14,8 +14,7 @@ CAUSES = ALL_CAUSES
 _MESSAGE_SUBJECT: Automaton = {
     "automaton": "0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,3,!4|<0:+ :@++ :.@-1 :-3..+ <0:|",
     "messages": (
-        "printable ASCII except `*`, `.` and `>`",
-        "printable ASCII except `>`, or end of name",
+        "printable ASCII except `*`, `.` and `>`", "printable ASCII except `>`, or end of name",
         "`*` or `.`, or end of name", "printable ASCII except `*` and `.`", "end of name",
     ),
     "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++|\\*++)*)(?>(?:\\.>)?)",
@@ -30,9 +29,8 @@ _MESSAGE_SUBJECT: Automaton = {
 _MESSAGE_SUBJECT_INTENDED: Automaton = {
     "automaton": "0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|",
     "messages": (
-        "printable ASCII except `.`",
-        "printable ASCII except `*` and `>`, or end of name",
-        "`.`, or end of name", "end of name",
+        "printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name",
+        "end of name",
     ),
     "pattern": "(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>])",
     "java": "\\A(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z",
@@ -46,14 +44,12 @@ _MESSAGE_SUBJECT_INTENDED: Automaton = {
 _REPLY_TO: Automaton = {
     "automaton": "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|",
     "messages": (
-        "printable ASCII except `*`, `.` and `>`",
-        "printable ASCII except `*` and `>`, or end of name",
+        "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name",
     ),
     "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)",
     "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++)*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+)*)$",
+        "type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+)*)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -69,9 +65,7 @@ _STREAM_NAME: Automaton = {
     "pattern": "[!-)+-\\-0-=?-\\[\\]-~]{1,255}+",
     "java": "\\A(?:[!-~&&[^*./>\\\\]]{1,255}+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]{1,255})$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]{1,255})$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -92,17 +86,14 @@ _FILENAME_SAFE_WINDOWS: Automaton = {
     "pattern": "[!#-)+-\\-0-9;=@-\\[\\]-{}~]{1,255}+",
     "java": '\\A(?:[!-~&&[^"*./:<>?\\\\|]]{1,255}+)\\z',
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[!#-\\)+-\\-0-9;=@-\\[\\]-\\{\\}~]{1,255})$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[!#-\\)+-\\-0-9;=@-\\[\\]-\\{\\}~]{1,255})$", "not": {"pattern": "\\n$"},
     },
 }
 
 _QUEUE_NAME: Automaton = {
     "automaton": "0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0,!1|<0:+ :@|",
     "messages": (
-        "printable ASCII except `*`, `.` and `>`",
-        "printable ASCII except `*`, `.` and `>`, or end of name",
+        "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name",
     ),
     "pattern": "[!-)+-\\-/-=?-~]++",
     "java": "\\A(?:[!-~&&[^*.>]]++)\\z",
@@ -112,48 +103,38 @@ _QUEUE_NAME: Automaton = {
 _JS_INTERNAL_PREFIX: Automaton = {
     "automaton": "0,,x,0,3,1,1,0,5,,1,0,3,2,1,0,f,,1,0,1s,|0,1,2,!3|<0:^+ :+. :@^+ <0:-2|",
     "messages": (
-        "`$`",
-        "printable ASCII except `$`, `*`, `.` and `>`",
-        "printable ASCII except `$`, `*` and `>`",
+        "`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`",
         "printable ASCII except `$`, `*`, `.` and `>`, or end of name",
     ),
     "pattern": "\\$(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)",
     "java": "\\A(?:\\$(?:[!-~&&[^$*.>]]++\\.)++)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:\\$(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:\\$(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$", "not": {"pattern": "\\n$"},
     },
 }
 
 _JS_USER_PREFIX: Automaton = {
     "automaton": "0,,x,0,3,,1,0,5,,1,0,3,1,1,0,f,,1,0,1s,|0,1,!2|<0:+ :@+ :-2.|",
     "messages": (
-        "printable ASCII except `$`, `*`, `.` and `>`",
-        "printable ASCII except `$`, `*` and `>`",
+        "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`",
         "printable ASCII except `$`, `*`, `.` and `>`, or end of name",
     ),
     "pattern": "(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)",
     "java": "\\A(?:(?:[!-~&&[^$*.>]]++\\.)++)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$", "not": {"pattern": "\\n$"},
     },
 }
 
 _KV_KEY_NAME: Automaton = {
     "automaton": "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|",
     "messages": (
-        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
-        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
+        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
     ),
     "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.[\\-/-9=A-Z_a-z]++)*)",
     "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.[\\-\\/-9=A-Z_a-z]+)*)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.[\\-\\/-9=A-Z_a-z]+)*)$", "not": {"pattern": "\\n$"},
     },
 }
 

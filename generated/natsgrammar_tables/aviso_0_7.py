@@ -22,9 +22,9 @@ _WIRE_TOKEN: Automaton = {
         "<3^7-1 :^8.. <h^^-d|"
     ),
     "messages": (
-        "any character except `*`, `.` and `>`, or end of token",
-        "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`",
-        "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
+        "any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f",
+        "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`",
+        "`9`, `A`, `B`, `a` or `b`", "`8`",
     ),
     "pattern": (
         "(?>(?:[\\x00-$&-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|"
@@ -63,10 +63,9 @@ _WIRE_SUBJECT: Automaton = {
         ":^a. :^8.+= <3^8-1 :^9.. <h^3-d|"
     ),
     "messages": (
-        "any character except `*`, `.` and `>`",
-        "any character except `*` and `>`, or end of name",
-        "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`",
-        "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
+        "any character except `*`, `.` and `>`", "any character except `*` and `>`, or end of name", "0-7, C-F or c-f",
+        "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`",
+        "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
     ),
     "pattern": (
         "(?>(?:[\\x00-$&-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|"
@@ -119,9 +118,7 @@ _TOPIC_BASE: Automaton = {
     "pattern": "[0-9A-Za-z][\\-0-9A-Z_a-z]*+",
     "java": "\\A(?:[0-9A-Za-z][\\-0-9A-Z_a-z]*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[0-9A-Za-z][\\-0-9A-Z_a-z]*)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[0-9A-Za-z][\\-0-9A-Z_a-z]*)$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -141,9 +138,7 @@ _FLOAT_VALUE: Automaton = {
     "pattern": "-?+(?:0|[1-9][0-9]*+)(?:\\.[0-9]*[1-9])?",
     "java": "\\A(?:-?+(?:0|[1-9][0-9]*+)(?:\\.[0-9]*[1-9])?)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*[1-9])?)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*[1-9])?)$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -153,9 +148,7 @@ _TIME_VALUE: Automaton = {
     "pattern": "(?:[01][0-9]|2[0-3])[0-5][0-9]",
     "java": "\\A(?:(?:[01][0-9]|2[0-3])[0-5][0-9])\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:[01][0-9]|2[0-3])[0-5][0-9])$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:(?:[01][0-9]|2[0-3])[0-5][0-9])$", "not": {"pattern": "\\n$"},
     },
 }
 

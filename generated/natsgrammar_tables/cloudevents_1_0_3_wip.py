@@ -42,8 +42,7 @@ _ATTRIBUTE_NAME_RECOMMENDED: Automaton = {
         "<2 -1+-2 <2 :-1 <2( )c:   <0:|"
     ),
     "messages": (
-        "a-z", "0-9 or a-z, or end of name", "0-9 or a-z",
-        "0-9 or a-z, or end of name (at most 20 characters)",
+        "a-z", "0-9 or a-z, or end of name", "0-9 or a-z", "0-9 or a-z, or end of name (at most 20 characters)",
         "end of name (at most 20 characters)",
     ),
     "pattern": (
@@ -101,12 +100,11 @@ _HEADER_VALUE: Automaton = {
     ),
     "messages": (
         "any character except NUL to U+0008, line feed to U+001F and DEL, or end of value",
-        "any character except NUL to U+0008, line feed to U+001F and DEL",
-        "0-7, C-F or c-f", "0-7, C-F, c-f or `\\`", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4",
-        "0-9, A-F, a-f or `\\`", "2-9, A-F, a-f or `\\`", "0-4 or `\\`", "`%`", "`%` or `\\`",
-        "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
-        "`8`, `9`, `A`, `B`, `\\`, `a` or `b`", "`A`, `B`, `\\`, `a` or `b`", "`8`, `9` or `\\`",
-        "`9`, `A`, `B`, `\\`, `a` or `b`", "`8` or `\\`",
+        "any character except NUL to U+0008, line feed to U+001F and DEL", "0-7, C-F or c-f", "0-7, C-F, c-f or `\\`",
+        "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "0-9, A-F, a-f or `\\`", "2-9, A-F, a-f or `\\`", "0-4 or `\\`",
+        "`%`", "`%` or `\\`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`",
+        "`9`, `A`, `B`, `a` or `b`", "`8`", "`8`, `9`, `A`, `B`, `\\`, `a` or `b`", "`A`, `B`, `\\`, `a` or `b`",
+        "`8`, `9` or `\\`", "`9`, `A`, `B`, `\\`, `a` or `b`", "`8` or `\\`",
     ),
     "pattern": (
         "(?>(?:[\\x09\\x20!#$&-~\\x80-\\ud7ff\\ue000-\\U0010ffff]++|%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|"
@@ -227,9 +225,8 @@ _HEADER_VALUE_ENCODED: Automaton = {
         ":^b.. <h^^-d|"
     ),
     "messages": (
-        'printable ASCII except `"`, or end of value',
-        "C-F, `0`, `1`, `2` or `7`", "0-9 or A-F", "`0`, `2` or `5`", "`F`", "2-9 or A-F", "0-4", "`%`",
-        "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
+        'printable ASCII except `"`, or end of value', "C-F, `0`, `1`, `2` or `7`", "0-9 or A-F", "`0`, `2` or `5`",
+        "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
     ),
     "pattern": (
         "(?>(?:[!#$&-~]++|%(?:[01][0-9A-F]|2[025]|7F)|%(?:C[2-9A-F]|D[0-9A-F])%[89AB][0-9A-F]|"
@@ -341,10 +338,8 @@ _INTEGER: Automaton = {
         ":^9=|"
     ),
     "messages": (
-        "0-9 or `-`", "0-9", "end of value", "0-9, or end of value",
-        "0-9, or end of value (at most 11 characters)",
-        "0-7, or end of value",
-        "0-8, or end of value (at most 11 characters)",
+        "0-9 or `-`", "0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 11 characters)",
+        "0-7, or end of value", "0-8, or end of value (at most 11 characters)",
     ),
     "pattern": (
         "-2147483648|-?+(?:1[0-9]{9}|20[0-9]{8}|21[0-3][0-9]{7}|214[0-6][0-9]{6}|2147[0-3][0-9]{5}|"
@@ -374,8 +369,8 @@ _BINARY: Automaton = {
         "1,2,3,!4|<0:+=^-1 :^3+ ^+^-1 :-2-1+ <3-7^^-7 :2^^+ :..-1. <0:|"
     ),
     "messages": (
-        "0-9, A-Z, a-z, `+` or `/`, or end of value",
-        "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value",
+        "0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`",
+        "`=`", "end of value",
     ),
     "pattern": "(?>(?:[+/-9A-Za-z]{4})*)(?>(?:[+/-9A-Za-z][AQgw]==|[+/-9A-Za-z]{2}[048AEIMQUYcgkosw]=)?)",
     "java": (
@@ -427,11 +422,9 @@ _URI: Automaton = {
         'printable ASCII except `"`, `#`, `<`, `>`, `@`, `[` to `^`, backtick, `{`, `|` and `}`, or end of value',
         "0-9, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`",
         "0-9, A-F, a-f or `.`", "0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`",
-        "`/`, `:` or `?`, or end of value",
-        "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`",
-        "0-9",
-        "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`",
-        "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`", "0-9, A-F, a-f, `.` or `:`",
+        "`/`, `:` or `?`, or end of value", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`", "0-9",
+        "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`",
+        "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`", "0-9, A-F, a-f, `.` or `:`",
     ),
     "pattern": (
         "[A-Za-z][+\\-.0-9A-Za-z]*+:(?>(?:\\/\\/(?>(?:(?>(?:[!$&-.0-;=A-Z_a-z~]++|%[0-9A-Fa-f]{2})"
@@ -575,11 +568,9 @@ _URI_WITH_FRAGMENT: Automaton = {
         'printable ASCII except `"`, `<`, `>`, `@`, `[` to `^`, backtick, `{`, `|` and `}`, or end of value',
         "0-9, `#`, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`",
         "0-9, A-F, a-f or `.`", "0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`",
-        "`#`, `/`, `:` or `?`, or end of value",
-        "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`",
-        "0-9",
-        "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`",
-        "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`", "0-9, A-F, a-f, `.` or `:`",
+        "`#`, `/`, `:` or `?`, or end of value", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`",
+        "0-9", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`",
+        "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`", "0-9, A-F, a-f, `.` or `:`",
     ),
     "pattern": (
         "[A-Za-z][+\\-.0-9A-Za-z]*+:(?>(?:\\/\\/(?>(?:(?>(?:[!$&-.0-;=A-Z_a-z~]++|%[0-9A-Fa-f]{2})"
@@ -727,11 +718,9 @@ _URI_REFERENCE: Automaton = {
         'printable ASCII except `"`, `<`, `>`, `@`, `[` to `^`, backtick, `{`, `|` and `}`, or end of value',
         "0-9, `#`, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`",
         "0-9, A-F, a-f or `.`", "0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`",
-        "`#`, `/`, `:` or `?`, or end of value",
-        "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`",
-        "0-9",
-        "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`",
-        "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`", "0-9, A-F, a-f, `.` or `:`",
+        "`#`, `/`, `:` or `?`, or end of value", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`",
+        "0-9", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`",
+        "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`", "0-9, A-F, a-f, `.` or `:`",
     ),
     "pattern": (
         "(?>(?:[A-Za-z][+\\-.0-9A-Za-z]*+:(?>(?:\\/\\/(?>(?:(?>(?:[!$&-.0-;=A-Z_a-z~]++|%[0-9A-Fa-f]{2})"
@@ -971,11 +960,9 @@ _NON_EMPTY_URI_REFERENCE: Automaton = {
         'printable ASCII except `"`, `<`, `>`, `@`, `[` to `^`, backtick, `{`, `|` and `}`, or end of value',
         "0-9, `#`, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`",
         "0-9, A-F, a-f or `.`", "0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`",
-        "`#`, `/`, `:` or `?`, or end of value",
-        "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`",
-        "0-9",
-        "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`",
-        "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`", "0-9, A-F, a-f, `.` or `:`",
+        "`#`, `/`, `:` or `?`, or end of value", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`",
+        "0-9", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`",
+        "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`", "0-9, A-F, a-f, `.` or `:`",
     ),
     "pattern": (
         "(?:[A-Za-z][+\\-.0-9A-Za-z]*+:(?>(?:\\/\\/(?>(?:(?>(?:[!$&-.0-;=A-Z_a-z~]++|%[0-9A-Fa-f]{2})"
@@ -1301,10 +1288,8 @@ _MEDIA_TYPE: Automaton = {
         'printable ASCII except `"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\` and `]`',
         'printable ASCII except `"`, `(`, `)`, `,`, `:` to `@`, `[`, `\\` and `]`',
         "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `;` or 4 more, or end of value",
-        "space or `;`",
-        "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `^` or 3 more",
-        "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `=` or 4 more",
-        "space or `=`",
+        "space or `;`", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `^` or 3 more",
+        "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `=` or 4 more", "space or `=`",
         "0-9, A-Z, a-z, space to `'`, `*`, `+`, `-`, `.`, `^`, `_`, backtick or `{` to `~`",
         "printable ASCII or space", "space or `;`, or end of value",
     ),
@@ -1338,10 +1323,8 @@ _JSON_MEDIA_TYPE: Automaton = {
         'printable ASCII except `"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\` and `]`',
         'printable ASCII except `"`, `(`, `)`, `,`, `:` to `@`, `[`, `\\` and `]`',
         "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `;` or 4 more, or end of value",
-        "space or `;`",
-        "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `^` or 3 more",
-        "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `=` or 4 more",
-        "space or `=`",
+        "space or `;`", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `^` or 3 more",
+        "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `=` or 4 more", "space or `=`",
         "0-9, A-Z, a-z, space to `'`, `*`, `+`, `-`, `.`, `^`, `_`, backtick or `{` to `~`",
         "printable ASCII or space", "space or `;`, or end of value",
     ),
@@ -1381,8 +1364,7 @@ _JSON_EVENT_FORMAT: Automaton = {
         "`/`", "`U` or `u`", "`D` or `d`", "`E` or `e`", "`V` or `v`", "`S` or `s`",
         "space, `+` or `;`, or end of value", "space or `;`", "`J` or `j`",
         "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `^` or 3 more",
-        "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `=` or 4 more",
-        "space or `=`",
+        "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `=` or 4 more", "space or `=`",
         "0-9, A-Z, a-z, space to `'`, `*`, `+`, `-`, `.`, `^`, `_`, backtick or `{` to `~`",
         "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `;` or 4 more, or end of value",
         "printable ASCII or space", "space or `;`, or end of value",
@@ -1452,12 +1434,9 @@ _TYPE_RECOMMENDED: Automaton = {
         "7|<0:^4+  :^^+ :^^.+= <2^^-3 :^++@= <2 <4:^@^-5 :+=3 <3 <2:@ <2( )1l:^4.|"
     ),
     "messages": (
-        "A-Z or a-z", "A-Z, a-z or `.`", "0-9, A-Z or a-z",
-        "0-9, A-Z, a-z, `-` or `.`, or end of value",
-        "0-9, A-Z, a-z or `-`",
-        "any character except control characters and noncharacters",
-        "any character except control characters and noncharacters, or end of value",
-        "`.`",
+        "A-Z or a-z", "A-Z, a-z or `.`", "0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `.`, or end of value",
+        "0-9, A-Z, a-z or `-`", "any character except control characters and noncharacters",
+        "any character except control characters and noncharacters, or end of value", "`.`",
     ),
     "pattern": (
         "[A-Za-z]{2,63}+\\.[0-9A-Za-z](?>(?:-*+[0-9A-Za-z])*)(?>(?:\\.[\\x20-~\\xa0-\\ud7ff\\ue000-\\ufdcf\\ufdf0-\\uff"
@@ -1704,9 +1683,8 @@ RULES: dict[str, RuleEntry] = {
             ") )"
         ),
         "good": (
-            "application/json", "text/plain; charset=utf-8",
-            'Application/Vnd.Api+JSON ; a="b \\" c";d=e',
-            "x/y", 'text/json; charset = "us-ascii"', "text/plain;charset =utf-8",
+            "application/json", "text/plain; charset=utf-8", 'Application/Vnd.Api+JSON ; a="b \\" c";d=e', "x/y",
+            'text/json; charset = "us-ascii"', "text/plain;charset =utf-8",
         ),
         "bad": (
             ("", 0), ("json", 4), ("text/", 5), ("text/plain;", 11), ("text/plain; charset", 19), ("text/plain ", 11),
@@ -1733,9 +1711,7 @@ RULES: dict[str, RuleEntry] = {
         "section": "3",
         "production": 'json-event-format = "application/cloudevents" [ "+json" ] *parameter   ; in any case',
         "good": (
-            "application/cloudevents+json",
-            "Application/CloudEvents+JSON; charset=utf-8",
-            "application/cloudevents",
+            "application/cloudevents+json", "Application/CloudEvents+JSON; charset=utf-8", "application/cloudevents",
         ),
         "bad": (("application/cloudevents+xml", 24), ("application/cloudevents-batch+json", 23)),
     },

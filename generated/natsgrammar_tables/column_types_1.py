@@ -26,9 +26,7 @@ _BOOLEAN: Automaton = {
     "pattern": "[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee]",
     "java": "\\A(?:[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -44,8 +42,7 @@ _TINYINT: Automaton = {
     "pattern": "-0*+128|[+\\-]?+0*(?:127|12[0-6]|1[01][0-9]|[1-9][0-9]?+|0)",
     "java": "\\A(?:-0*+128|[+\\-]?+0*(?:127|12[0-6]|1[01][0-9]|[1-9][0-9]?+|0))\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:-0*128|[+\\-]?0*(?:127|12[0-6]|1[01][0-9]|[1-9][0-9]?|0))$",
+        "type": "string", "pattern": "^(?:-0*128|[+\\-]?0*(?:127|12[0-6]|1[01][0-9]|[1-9][0-9]?|0))$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -321,8 +318,8 @@ _BINARY: Automaton = {
         "1,2,3,!4|<0:+=^-1 :^3+ ^+^-1 :-2-1+ <3-7^^-7 :2^^+ :..-1. <0:|"
     ),
     "messages": (
-        "0-9, A-Z, a-z, `+` or `/`, or end of value",
-        "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value",
+        "0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`",
+        "`=`", "end of value",
     ),
     "pattern": "(?>(?:[+/-9A-Za-z]{4})*)(?>(?:[+/-9A-Za-z][AQgw]==|[+/-9A-Za-z]{2}[048AEIMQUYcgkosw]=)?)",
     "java": (

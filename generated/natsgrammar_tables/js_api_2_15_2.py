@@ -48,19 +48,15 @@ _REQUEST: Automaton = {
         "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
         "`A`", "`P`", "`I`", "`A`, `C`, `D`, `I`, `M` or `S`", "`C` or `P`", "`O`", "`N`", "`E`", "`E` or `T`", "`C`",
         "`R`", "`F`", "`T`", "`V`", "`U`", "end of name", "`M`", "`L` or `R`", "`G`", "`E` or `R`",
-        "`C`, `D`, `I`, `L`, `M`, `N`, `P`, `R`, `S` or `U`",
-        "`P` or `S`", "`D`", "`A` or `R`", "`E` or `I`", "`E` or `U`",
-        "`C`, `D`, `I`, `L`, `M`, `N`, `P`, `R` or `U`",
-        "`L`", "`A` or `E`",
+        "`C`, `D`, `I`, `L`, `M`, `N`, `P`, `R`, `S` or `U`", "`P` or `S`", "`D`", "`A` or `R`", "`E` or `I`",
+        "`E` or `U`", "`C`, `D`, `I`, `L`, `M`, `N`, `P`, `R` or `U`", "`L`", "`A` or `E`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         "`D` or `G`",
         (
             "any character except tab, line feed, form feed, carriage return, space, `*`, `/`,"
             " `>` and `\\`, or end of name"
         ),
-        "`H`", "`B`",
-        "any character except tab, line feed, form feed, carriage return, space and `.`",
-        "`_`",
+        "`H`", "`B`", "any character except tab, line feed, form feed, carriage return, space and `.`", "`_`",
         (
             "any character except tab, line feed, form feed, carriage return, space, `*`, `.`,"
             " `/`, `>` and `\\`, or end of name"
@@ -427,9 +423,8 @@ _ADVISORY: Automaton = {
     "messages": (
         "`$`", "`J`", "`S`", "`.`", "`E`", "`V`", "`N`", "`T`", "`A` or `M`", "`D`", "`I`", "`R`", "`O`", "`C`", "`Y`",
         "`A`, `C`, `D` or `S`", "`P`", "`E` or `T`", "`M`", "`U`", "`.`, or end of name", "`A`", "`L`",
-        "`M`, `O` or `R`",
-        "`B`, `C`, `D`, `L`, `Q`, `R`, `S` or `U`",
-        "`_`", "`C`, `D`, `L`, `M`, `P`, `Q` or `U`", "`K`", "`A` or `S`", "`A` or `I`", "`X`", "`G`", "`H`",
+        "`M`, `O` or `R`", "`B`, `C`, `D`, `L`, `Q`, `R`, `S` or `U`", "`_`", "`C`, `D`, `L`, `M`, `P`, `Q` or `U`",
+        "`K`", "`A` or `S`", "`A` or `I`", "`X`", "`G`", "`H`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         "`F`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
@@ -493,9 +488,7 @@ _KEY_VALUE: Automaton = {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
-        "`A`",
-        "any character except tab, line feed, form feed, carriage return, space and `.`",
-        "`P`",
+        "`A`", "any character except tab, line feed, form feed, carriage return, space and `.`", "`P`",
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "`I`", "`K`",
     ),
@@ -550,9 +543,7 @@ _OBJECT: Automaton = {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
         "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
         "`C` or `M`", "`A`", "`P`", "0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`", "`I`",
-        "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "`O`",
-        "0-9, A-Z, a-z, `-` or `_`, or end of name",
-        "end of name",
+        "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "`O`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "end of name",
     ),
     "pattern": (
         "(?>(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.API\\.)"
@@ -588,8 +579,7 @@ _SERVICE: Automaton = {
     ),
     "messages": (
         "`$`", "`S`", "`R`", "`V`", "`.`", "`I`, `P` or `S`", "`N`", "`I`", "`T`", "`F`", "`A`", "`O`", "`G`",
-        "`.`, or end of name", "0-9, A-Z, a-z, `-` or `_`",
-        "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name",
+        "`.`, or end of name", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name",
         "0-9, A-Z, a-z, `-` or `_`, or end of name",
     ),
     "pattern": "\\$SRV\\.(?:PING|STATS|INFO)(?>(?:\\.[\\-0-9A-Z_a-z]++(?>(?:\\.[\\-0-9A-Z_a-z]++)?))?)",
@@ -622,23 +612,19 @@ _SYSTEM_REQUEST: Automaton = {
     ),
     "messages": (
         "`$`", "`S`", "`Y`", "`.`", "`R`", "`E`", "`Q`", "`A`, `C`, `S` or `U`", "`C`", "`L`", "`A`", "`O`", "`I`",
-        "`V`", "`U`", "`M`", "`N`",
-        "any character except tab, line feed, form feed, carriage return, space and `.`",
-        "`T`",
-        "any character except tab, line feed, form feed, carriage return and space",
-        "`D`, `L`, `P` or `U`", "`N` or `P`",
+        "`V`", "`U`", "`M`", "`N`", "any character except tab, line feed, form feed, carriage return, space and `.`",
+        "`T`", "any character except tab, line feed, form feed, carriage return and space", "`D`, `L`, `P` or `U`",
+        "`N` or `P`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
         "`P`", "2-7 or A-Z",
         "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
         "`D`", "`F`",
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "`C`, `I`, `J`, `L` or `S`", "`K`", "`G`", "`L` or `O`", "`T` or `U`", "end of name", "`.`, or end of name",
-        "`Z`", "`B`",
-        "G-J, `A`, `C`, `E`, `L`, `P`, `R`, `S` or `V`",
+        "`Z`", "`B`", "G-J, `A`, `C`, `E`, `L`, `P`, `R`, `S` or `V`",
         "any character except tab, line feed, form feed, carriage return, space, `*` and `>`, or end of name",
         "`X`", "`D` or `P`", "`A` or `O`", "`S` or `Z`", "`W`", "`L` or `U`", "`H`",
-        "G-L, `A`, `C`, `E`, `P`, `R`, `S` or `V`",
-        "`D` or `E`", "`A`, `E` or `O`",
+        "G-L, `A`, `C`, `E`, `P`, `R`, `S` or `V`", "`D` or `E`", "`A`, `E` or `O`",
     ),
     "pattern": (
         "\\$SYS\\.REQ\\.(?:SERVER\\.(?:N[2-7A-Z]{55}\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|"
@@ -686,8 +672,7 @@ RULES: dict[str, RuleEntry] = {
         "section": "server/jetstream_api.go:38, jsAllAPI and what follows",
         "good": (
             "$JS.API.INFO", "$JS.API.STREAM.NAMES", "$JS.API.STREAM.INFO.ORDERS", "$JS.hub.API.STREAM.INFO.ORDERS",
-            "$JS.API.API.INFO", "$JS.API.CONSUMER.CREATE.ORDERS",
-            "$JS.API.CONSUMER.CREATE.ORDERS.c1.orders.*.eu.>",
+            "$JS.API.API.INFO", "$JS.API.CONSUMER.CREATE.ORDERS", "$JS.API.CONSUMER.CREATE.ORDERS.c1.orders.*.eu.>",
             "$JS.API.DIRECT.GET.KV_a.$KV.a.x",
         ),
         "bad": (
@@ -706,8 +691,7 @@ RULES: dict[str, RuleEntry] = {
             "sequence>.<timestamp>.<num pending>"
         ),
         "good": (
-            "$JS.ACK.ORDERS.c1.1.5.3.1626818873482533000.0",
-            "$JS.ACK._.Ab3dE6gH.ORDERS.c1.1.5.3.1626818873482533000.0",
+            "$JS.ACK.ORDERS.c1.1.5.3.1626818873482533000.0", "$JS.ACK._.Ab3dE6gH.ORDERS.c1.1.5.3.1626818873482533000.0",
         ),
         "bad": (
             ("", 0), ("$JS.ACK.ORDERS.c1.1.5.3.77", 26), ("$JS.ACK.ORDERS.c1.x.5.3.77.0", 18),
@@ -726,8 +710,7 @@ RULES: dict[str, RuleEntry] = {
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 29, 22, 25, 7, 8, 9, 12, 11),
         "section": "server/jetstream_api.go:171, jsSnapshotAckT and jsRestoreDeliverT",
         "good": (
-            "$JS.SNAPSHOT.ACK.ORDERS.0123456789abcdefABCDEF",
-            "$JS.SNAPSHOT.ACK.ORDERS.0123456789abcdefABCDEF.100.1",
+            "$JS.SNAPSHOT.ACK.ORDERS.0123456789abcdefABCDEF", "$JS.SNAPSHOT.ACK.ORDERS.0123456789abcdefABCDEF.100.1",
         ),
         "bad": (("", 0), ("$JS.SNAPSHOT.ACK.A.0123", 23)),
     },
@@ -751,9 +734,7 @@ RULES: dict[str, RuleEntry] = {
         "section": "server/jetstream_api.go:272, JSAdvisoryPrefix and what follows",
         "good": ("$JS.EVENT.ADVISORY.API", "$JS.EVENT.ADVISORY.STREAM.CREATED.ORDERS"),
         "bad": (
-            ("", 0),
-            ("$JS.EVENT.ADVISORY.STREAM.CREATED", 33),
-            ("$JS.EVENT.ADVISORY.STREAM.MADE.A", 26),
+            ("", 0), ("$JS.EVENT.ADVISORY.STREAM.CREATED", 33), ("$JS.EVENT.ADVISORY.STREAM.MADE.A", 26),
         ),
     },
     "key-value": {
@@ -857,14 +838,11 @@ PARTS: dict[str, PartsEntry] = {
             "account", "verb", "account", "stream",
         ),
         "forms": (
-            (("$JS.API.", ""), ("verb",)),
-            (("$JS.API.", ".", ""), ("verb", "stream")),
+            (("$JS.API.", ""), ("verb",)), (("$JS.API.", ".", ""), ("verb", "stream")),
             (("$JS.API.", ".", ".", ""), ("verb", "stream", "consumer")),
             (("$JS.API.", ".", ".", ".", ""), ("verb", "stream", "consumer", "filter")),
-            (("$JS.API.", ".", ".", ""), ("verb", "stream", "subject")),
-            (("$JS.API.", ".", ""), ("verb", "account")),
-            (("$JS.API.", ".", ".", ""), ("verb", "account", "stream")),
-            (("$JS.", ".API.", ""), ("domain", "verb")),
+            (("$JS.API.", ".", ".", ""), ("verb", "stream", "subject")), (("$JS.API.", ".", ""), ("verb", "account")),
+            (("$JS.API.", ".", ".", ""), ("verb", "account", "stream")), (("$JS.", ".API.", ""), ("domain", "verb")),
             (("$JS.", ".API.", ".", ""), ("domain", "verb", "stream")),
             (("$JS.", ".API.", ".", ".", ""), ("domain", "verb", "stream", "consumer")),
             (("$JS.", ".API.", ".", ".", ".", ""), ("domain", "verb", "stream", "consumer", "filter")),
@@ -1135,8 +1113,7 @@ PARTS: dict[str, PartsEntry] = {
             "kind", "event", "event", "stream", "event", "stream", "consumer", "kind", "event", "stream", "consumer",
         ),
         "forms": (
-            (("$JS.EVENT.", ".", ""), ("kind", "event")),
-            (("$JS.EVENT.", ".", ".", ""), ("kind", "event", "stream")),
+            (("$JS.EVENT.", ".", ""), ("kind", "event")), (("$JS.EVENT.", ".", ".", ""), ("kind", "event", "stream")),
             (("$JS.EVENT.", ".", ".", ".", ""), ("kind", "event", "stream", "consumer")),
         ),
     },
@@ -1152,8 +1129,7 @@ PARTS: dict[str, PartsEntry] = {
         ),
         "groups": ("domain", "bucket", "key"),
         "forms": (
-            (("$KV.", ".", ""), ("bucket", "key")),
-            (("$JS.", ".API.$KV.", ".", ""), ("domain", "bucket", "key")),
+            (("$KV.", ".", ""), ("bucket", "key")), (("$JS.", ".API.$KV.", ".", ""), ("domain", "bucket", "key")),
         ),
     },
     "object": {
@@ -1179,8 +1155,7 @@ PARTS: dict[str, PartsEntry] = {
         ),
         "groups": ("verb", "service", "id"),
         "forms": (
-            (("$SRV.", ""), ("verb",)),
-            (("$SRV.", ".", ""), ("verb", "service")),
+            (("$SRV.", ""), ("verb",)), (("$SRV.", ".", ""), ("verb", "service")),
             (("$SRV.", ".", ".", ""), ("verb", "service", "id")),
         ),
     },
@@ -1198,10 +1173,8 @@ PARTS: dict[str, PartsEntry] = {
         ),
         "groups": ("server", "verb", "verb", "verb", "account", "verb", "verb", "user", "verb"),
         "forms": (
-            (("$SYS.REQ.SERVER.", ".", ""), ("server", "verb")),
-            (("$SYS.REQ.SERVER.PING",), ()),
-            (("$SYS.REQ.SERVER.PING.", ""), ("verb",)),
-            (("$SYS.REQ.ACCOUNT.", ".", ""), ("account", "verb")),
+            (("$SYS.REQ.SERVER.", ".", ""), ("server", "verb")), (("$SYS.REQ.SERVER.PING",), ()),
+            (("$SYS.REQ.SERVER.PING.", ""), ("verb",)), (("$SYS.REQ.ACCOUNT.", ".", ""), ("account", "verb")),
             (("$SYS.REQ.", ""), ("verb",)), (("$SYS.REQ.USER.", ""), ("verb",)),
             (("$SYS.REQ.USER.", ".", ""), ("user", "verb")),
         ),

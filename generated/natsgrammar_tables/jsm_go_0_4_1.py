@@ -20,8 +20,7 @@ _STREAM_NAME: Automaton = {
     "pattern": "[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
     "java": "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x01-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "type": "string", "pattern": "^(?:[\\x01-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
     },
 }
 

@@ -18,8 +18,7 @@ CAUSES = ALL_CAUSES
 _TOPIC_NAME: Automaton = {
     "automaton": "0,0,w,,1,0,2,,1,0,7,,1,0,16ms,,1kw,0|0,!1|<0:+ :@|",
     "messages": (
-        "any character except space, `#` and `+`",
-        "any character except space, `#` and `+`, or end of name",
+        "any character except space, `#` and `+`", "any character except space, `#` and `+`, or end of name",
     ),
     "pattern": '[\\x00-\\x1f!"$-*,-\\ud7ff\\ue000-\\U0010ffff]++',
     "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{20}#+]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
@@ -33,8 +32,7 @@ _TOPIC_FILTER: Automaton = {
         " <6:1^3+ <5^3-6^4+-a <3^6==^+ ^7-a-b=|"
     ),
     "messages": (
-        "any character except space",
-        "any character except space, or end of name",
+        "any character except space", "any character except space, or end of name",
         "any character except space and `/`, or end of name",
     ),
     "pattern": (

@@ -320,8 +320,7 @@ _LEVEL: Automaton = {
     "messages": (
         "printable ASCII except `#`, `$`, `*`, `+`, `.`, `/` and `>`",
         "printable ASCII except `#`, `$`, `*`, `+`, `.`, `/` and `>`, or end of level",
-        "0-3, C-F or `7`, or end of level", "0-3, C-F or `7`", "0-9 or A-F",
-        "`0`, `3`, `4`, `5`, `A`, `B`, `E` or `F`",
+        "0-3, C-F or `7`, or end of level", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `3`, `4`, `5`, `A`, `B`, `E` or `F`",
         "`E`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`",
         "`8`",
     ),

@@ -93,8 +93,7 @@ _SUBSCRIPTION: Automaton = {
         ",1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"
     ),
     "messages": (
-        "any character except `.` and whitespace",
-        "any character except `*`, `>` and whitespace, or end of name",
+        "any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name",
         "`.`, or end of name", "end of name",
     ),
     "pattern": (
@@ -128,9 +127,7 @@ _SUBJECT_RECOMMENDED: Automaton = {
     "pattern": "[\\-0-9A-Z_a-z]++(?>(?:\\.[\\-0-9A-Z_a-z]++)*)",
     "java": "\\A(?:[\\-0-9A-Z_a-z]++(?:\\.[\\-0-9A-Z_a-z]++)*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\-0-9A-Z_a-z]+(?:\\.[\\-0-9A-Z_a-z]+)*)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+(?:\\.[\\-0-9A-Z_a-z]+)*)$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -172,8 +169,7 @@ _SUBJECT_DEPTH_RECOMMENDED: Automaton = {
 _SUBJECT_LENGTH_RECOMMENDED: Automaton = {
     "automaton": "0,0,16o0,,1kw,0|0,!1,!2,!3|<0:+ :( )6z:   :.|",
     "messages": (
-        "any character", "any character, or end of name",
-        "any character, or end of name (at most 255 characters)",
+        "any character", "any character, or end of name", "any character, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
     ),
     "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]{1,255}+",
@@ -246,15 +242,12 @@ _KV_BUCKET_NAME: Automaton = {
 _KV_KEY_NAME: Automaton = {
     "automaton": "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|",
     "messages": (
-        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
-        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
+        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
     ),
     "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.[\\-/-9=A-Z_a-z]++)*)",
     "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.[\\-\\/-9=A-Z_a-z]+)*)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.[\\-\\/-9=A-Z_a-z]+)*)$", "not": {"pattern": "\\n$"},
     },
 }
 

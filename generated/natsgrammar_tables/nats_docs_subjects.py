@@ -91,8 +91,7 @@ _SUBSCRIPTION: Automaton = {
     ),
     "messages": (
         "any character except NUL, `.` and whitespace",
-        "any character except NUL, `*`, `>` and whitespace, or end of name",
-        "`.`, or end of name", "end of name",
+        "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name",
     ),
     "pattern": (
         "(?>(?:(?:[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202"
@@ -125,9 +124,7 @@ _SUBJECT_RECOMMENDED: Automaton = {
     "pattern": "[0-9A-Za-z]++(?>(?:\\.[0-9A-Za-z]++)*)",
     "java": "\\A(?:[0-9A-Za-z]++(?:\\.[0-9A-Za-z]++)*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[0-9A-Za-z]+(?:\\.[0-9A-Za-z]+)*)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[0-9A-Za-z]+(?:\\.[0-9A-Za-z]+)*)$", "not": {"pattern": "\\n$"},
     },
 }
 

@@ -23,8 +23,7 @@ _SUBJECT_PUBLISH: Automaton = {
         "\\z"
     ),
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+        "type": "string", "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -57,9 +56,8 @@ _SUBJECT_SUBSCRIBE: Automaton = {
 _FILTER_SUBJECT: Automaton = {
     "automaton": "0,0,w,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2,3|<0:+^+ :@+-2 <0: <2:-3@|",
     "messages": (
-        "any character except space and `.`",
-        "any character except space, or end of name",
-        "end of name", "any character except space",
+        "any character except space and `.`", "any character except space, or end of name", "end of name",
+        "any character except space",
     ),
     "pattern": (
         ">|[\\x00-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff](?:[\\x00-\\x1f!-=?-\\ud7ff\\ue000-\\U0010ffff]*[\\x00-\\x1"
@@ -114,15 +112,12 @@ _KV_BUCKET_NAME: Automaton = {
 _KV_KEY_NAME: Automaton = {
     "automaton": "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|",
     "messages": (
-        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
-        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
+        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
     ),
     "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.[\\-/-9=A-Z_a-z]++)*)",
     "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.[\\-\\/-9=A-Z_a-z]+)*)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.[\\-\\/-9=A-Z_a-z]+)*)$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -138,14 +133,12 @@ _KV_SEARCH_KEY: Automaton = {
     "automaton": "0,,16,0,1,,2,0,1,1,1,0,b,,3,0,1,2,1,,2,0,q,,4,0,1,,1,0,q,|0,!1,!2|<0:+^+ :@-3-1 <0:|",
     "messages": (
         "0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`",
-        "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name",
-        "end of name",
+        "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name",
     ),
     "pattern": "(?>(?:[*\\-/-9=A-Z_a-z]++\\.)*)(?:[*\\-/-9=A-Z_a-z]++>?+|>)",
     "java": "\\A(?:(?:[*\\-/-9=A-Z_a-z]++\\.)*+(?:[*\\-/-9=A-Z_a-z]++>?+|>))\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:[*\\-\\/-9=A-Z_a-z]+\\.)*(?:[*\\-\\/-9=A-Z_a-z]+>?|>))$",
+        "type": "string", "pattern": "^(?:(?:[*\\-\\/-9=A-Z_a-z]+\\.)*(?:[*\\-\\/-9=A-Z_a-z]+>?|>))$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -157,8 +150,7 @@ _SERVICE_VERSION: Automaton = {
     ),
     "messages": (
         "0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name",
-        "0-9, A-Z, a-z or `-`",
-        "0-9, A-Z, a-z, `-` or `.`, or end of name",
+        "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name",
         "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name",
     ),
     "pattern": (
@@ -186,8 +178,7 @@ _SERVICE_SUBJECT: Automaton = {
     "automaton": "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3-1 <0:|",
     "messages": (
         "any character except tab, line feed, carriage return, space and `.`",
-        "any character except tab, line feed, carriage return and space, or end of name",
-        "end of name",
+        "any character except tab, line feed, carriage return and space, or end of name", "end of name",
     ),
     "pattern": (
         "(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.)*)"
@@ -239,8 +230,7 @@ _SERVICE_QUEUE: Automaton = {
     "automaton": "0,0,9,,2,0,2,,1,0,i,,1,0,t,1,1,0,16m9,,1kw,0|0,!1,!2|<0:++ :@-1 <0:|",
     "messages": (
         "any character except tab, line feed, carriage return and space",
-        "any character except tab, line feed, carriage return and space, or end of name",
-        "end of name",
+        "any character except tab, line feed, carriage return and space, or end of name", "end of name",
     ),
     "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-=?-\\ud7ff\\ue000-\\U0010ffff]++>?+|>",
     "java": (
@@ -280,9 +270,7 @@ _HEADER_NAME: Automaton = {
     "pattern": "[!#-'*+\\-.0-9A-Z\\^-z|~]++",
     "java": "\\A(?:[!#-'*+\\-.0-9A-Z\\^-z|~]++)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[!#-'*+\\-.0-9A-Z\\^-z\\|~]+)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[!#-'*+\\-.0-9A-Z\\^-z\\|~]+)$", "not": {"pattern": "\\n$"},
     },
 }
 

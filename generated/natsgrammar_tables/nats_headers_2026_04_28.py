@@ -42,9 +42,7 @@ _HEADER_VALUE: Automaton = {
     "pattern": "[\\x00-\\x09\\x0b\\x0c\\x0e-\\x7f]*+",
     "java": "\\A(?:[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]]*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x09\\x0b\\x0c\\x0e-\\x7f]*)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[\\x00-\\x09\\x0b\\x0c\\x0e-\\x7f]*)$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -57,9 +55,7 @@ _NATS_MSG_ID: Automaton = {
     "pattern": "[\\x00-\\x09\\x0b\\x0c\\x0e-\\x7f]++",
     "java": "\\A(?:[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]]++)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x09\\x0b\\x0c\\x0e-\\x7f]+)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[\\x00-\\x09\\x0b\\x0c\\x0e-\\x7f]+)$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -74,9 +70,7 @@ _NATS_EXPECTED_STREAM: Automaton = {
     "pattern": "[!-)+-\\-0-=?-\\[\\]-~]{1,255}+",
     "java": "\\A(?:[!-~&&[^*./>\\\\]]{1,255}+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]{1,255})$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]{1,255})$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -88,8 +82,7 @@ _NATS_EXPECTED_LAST_SEQUENCE: Automaton = {
         ":^6.4|"
     ),
     "messages": (
-        "0-9", "end of value", "0-9, or end of value",
-        "0-9, or end of value (at most 20 characters)",
+        "0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)",
         "0-5, or end of value (at most 20 characters)",
     ),
     "pattern": (
@@ -122,9 +115,8 @@ _NATS_EXPECTED_LAST_SEQUENCE: Automaton = {
 _NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT: Automaton = {
     "automaton": "0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|",
     "messages": (
-        "printable ASCII except `.`",
-        "printable ASCII except `*` and `>`, or end of value",
-        "`.`, or end of value", "end of value",
+        "printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value",
+        "end of value",
     ),
     "pattern": "(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>])",
     "java": "\\A(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z",
@@ -201,27 +193,19 @@ _NATS_TTL: Automaton = {
         "<g:i.@ <b   ^-u <6^-d <a:m.@ <3^-h ^-5 ^-d|"
     ),
     "messages": (
-        "0-9, `.` or `n`", "0-9",
-        "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value",
-        "`e`",
-        "0-9, `h`, `m`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9 or `.`", "0-9, `.` or `s`", "`s`", "0-9 or `.`, or end of value", "0-9, `.` or `s`, or end of value",
-        "`v`",
-        "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `n`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC",
+        "0-9, `.` or `n`", "0-9", "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC",
+        "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "`e`",
+        "0-9, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9 or `.`", "0-9, `.` or `s`", "`s`",
+        "0-9 or `.`, or end of value", "0-9, `.` or `s`, or end of value", "`v`",
+        "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC",
+        "0-9, `.`, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC",
         "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC",
-        "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `m`, `n`, `u`, U+00B5 or U+03BC", "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value",
-        "0-9, `.`, `n`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value",
-        "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
-        "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value",
-        "1-9",
-        "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value",
-        "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
+        "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC", "`r`",
+        "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC",
+        "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
+        "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
+        "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC",
+        "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
     ),
     "pattern": (
         "(?>(?:(?:[0-9]{1,6}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)h)?)(?:(?:[0-9]{1,7}+(?>(?:\\.[0-9]*+)"
@@ -328,17 +312,14 @@ _NATS_INCR: Automaton = {
 _NATS_BATCH_ID: Automaton = {
     "automaton": "0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0,!1,!2,!3|<0:+ :( )1o:   :.|",
     "messages": (
-        "printable ASCII except `*`, `.` and `>`",
-        "printable ASCII except `*`, `.` and `>`, or end of value",
+        "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value",
         "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)",
         "end of value (at most 64 characters)",
     ),
     "pattern": "[!-)+-\\-/-=?-~]{1,64}+",
     "java": "\\A(?:[!-~&&[^*.>]]{1,64}+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]{1,64})$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]{1,64})$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -350,10 +331,8 @@ _NATS_BATCH_SEQUENCE: Automaton = {
         ":^6.4 <0:|"
     ),
     "messages": (
-        "1-9", "0-9, or end of value",
-        "0-9, or end of value (at most 20 characters)",
-        "0-5, or end of value (at most 20 characters)",
-        "end of value",
+        "1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)",
+        "0-5, or end of value (at most 20 characters)", "end of value",
     ),
     "pattern": (
         "18446744073709551615|1844674407370955161[0-4]|1844674407370955160[0-9]|18446744073709551[0-5][0-9]{2}|"
@@ -518,14 +497,12 @@ _NATS_SCHEDULE: Automaton = {
         "0-3, space, `,` or `-`", "`y`", "`h`", "4-9, `0`, `1` or `2`", "5-9, `0`, `1` or `2`", "6-9, `0`, `1` or `2`",
         "`0`, `1`, `2`, `7`, `8` or `9`", "`0`, `1`, `2`, `8` or `9`", "`0`, `1`, `2` or `9`", "end of value", "`g`",
         "space, `,`, `-`, `0` or `1`", "0-3, space, `,` or `/`", "`1` or `2`", "`2`", "0-3", "0-9 or `.`",
-        "0-9, space, `*`, `A`, `D`, `F`, `J`, `M`, `N`, `O`, `S` or 8 more",
-        "0-3 or 5-9", "0-3 or 6-9", "0-3, `7`, `8` or `9`", "0-3, `8` or `9`", "0-3 or `9`", "`1`, `2` or `3`",
-        "`2` or `3`", "`3`", "`-`",
-        "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC",
-        "space, `,`, `-`, `0`, `1` or `2`", "`P`, `U`, `p` or `u`", "`E` or `e`", "`A`, `U`, `a` or `u`", "`A` or `a`",
-        "`O` or `o`", "`C` or `c`", "space, `,`, `/`, `0` or `1`", "`0` or `1`",
-        "0-9, `h`, `m`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.` or `s`", "`s`", "0-9 or `.`, or end of value", "0-9, `.` or `s`, or end of value",
+        "0-9, space, `*`, `A`, `D`, `F`, `J`, `M`, `N`, `O`, `S` or 8 more", "0-3 or 5-9", "0-3 or 6-9",
+        "0-3, `7`, `8` or `9`", "0-3, `8` or `9`", "0-3 or `9`", "`1`, `2` or `3`", "`2` or `3`", "`3`", "`-`",
+        "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "space, `,`, `-`, `0`, `1` or `2`", "`P`, `U`, `p` or `u`",
+        "`E` or `e`", "`A`, `U`, `a` or `u`", "`A` or `a`", "`O` or `o`", "`C` or `c`", "space, `,`, `/`, `0` or `1`",
+        "`0` or `1`", "0-9, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.` or `s`", "`s`",
+        "0-9 or `.`, or end of value", "0-9, `.` or `s`, or end of value",
         "0-6, space, `*`, `F`, `M`, `S`, `T`, `W`, `f`, `m`, `s` or 2 more",
         "0-9, `*`, `A`, `D`, `F`, `J`, `M`, `N`, `O`, `S`, `a` or 7 more",
         "0-9, `A`, `D`, `F`, `J`, `M`, `N`, `O`, `S`, `a`, `d` or 6 more",
@@ -535,24 +512,18 @@ _NATS_SCHEDULE: Automaton = {
         "6-9, `0`, `1`, `A`, `D`, `J`, `N`, `O`, `S`, `a`, `d` or 4 more",
         "`0`, `1`, `7`, `8`, `9`, `A`, `D`, `J`, `N`, `O`, `S` or 6 more",
         "`0`, `1`, `8`, `9`, `A`, `D`, `N`, `O`, `S`, `a`, `d` or 3 more",
-        "`0`, `1`, `9`, `D`, `N`, `O`, `S`, `d`, `n`, `o` or `s`",
-        "`R` or `r`", "`G` or `g`", "`B` or `b`", "`N` or `n`", "`L`, `N`, `l` or `n`", "`R`, `Y`, `r` or `y`",
-        "`V` or `v`", "`T` or `t`", "`P` or `p`", "`1`", "`0`, `1` or `2`",
-        "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `n`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC",
+        "`0`, `1`, `9`, `D`, `N`, `O`, `S`, `d`, `n`, `o` or `s`", "`R` or `r`", "`G` or `g`", "`B` or `b`",
+        "`N` or `n`", "`L`, `N`, `l` or `n`", "`R`, `Y`, `r` or `y`", "`V` or `v`", "`T` or `t`", "`P` or `p`", "`1`",
+        "`0`, `1` or `2`", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC",
+        "0-9, `.`, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC",
         "`,` or `/`, or end of value", "0-6, `,` or `-`, or end of value", "`,` or `-`, or end of value",
         "`H`, `U`, `h` or `u`", "space, `,`, `/`, `0`, `1` or `2`", "`1`, `D`, `N`, `O`, `d`, `n` or `o`",
         "`1`, `D`, `N`, `d` or `n`", "`1`, `D` or `d`", "`U` or `u`", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC",
         "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC",
-        "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
+        "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
         "0-6, `*`, `F`, `M`, `S`, `T`, `W`, `f`, `m`, `s`, `t` or `w`",
-        "0-6, `F`, `M`, `S`, `T`, `W`, `f`, `m`, `s`, `t` or `w`",
-        "2-6, `0`, `F`, `S`, `T`, `W`, `f`, `s`, `t` or `w`",
-        "3-6, `0`, `F`, `S`, `T`, `W`, `f`, `s`, `t` or `w`",
-        "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`",
+        "0-6, `F`, `M`, `S`, `T`, `W`, `f`, `m`, `s`, `t` or `w`", "2-6, `0`, `F`, `S`, `T`, `W`, `f`, `s`, `t` or `w`",
+        "3-6, `0`, `F`, `S`, `T`, `W`, `f`, `s`, `t` or `w`", "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`",
         "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`",
         "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value", "0-6, `,` or `/`, or end of value",
         "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8",
@@ -993,8 +964,7 @@ _NATS_SCHEDULE_TIME_ZONE: Automaton = {
     "pattern": "[A-Za-z][+\\-0-9A-Z_a-z]*+(?>(?:\\/[A-Za-z][+\\-0-9A-Z_a-z]*+)*)",
     "java": "\\A(?:[A-Za-z][+\\-0-9A-Z_a-z]*+(?:\\/[A-Za-z][+\\-0-9A-Z_a-z]*+)*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[A-Za-z][+\\-0-9A-Z_a-z]*(?:\\/[A-Za-z][+\\-0-9A-Z_a-z]*)*)$",
+        "type": "string", "pattern": "^(?:[A-Za-z][+\\-0-9A-Z_a-z]*(?:\\/[A-Za-z][+\\-0-9A-Z_a-z]*)*)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -1002,14 +972,12 @@ _NATS_SCHEDULE_TIME_ZONE: Automaton = {
 _NATS_SCHEDULE_TARGET: Automaton = {
     "automaton": "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|",
     "messages": (
-        "printable ASCII except `*`, `.` and `>`",
-        "printable ASCII except `*` and `>`, or end of value",
+        "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value",
     ),
     "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)",
     "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++)*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+)*)$",
+        "type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+)*)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -1085,8 +1053,7 @@ _HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE: Automaton = {
     "messages": (
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`",
         "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space",
-        "any character except line feed, or end of group of headers",
-        "`:`", "any character", "`N`",
+        "any character except line feed, or end of group of headers", "`:`", "any character", "`N`",
     ),
     "pattern": (
         "(?>(?:Nats-Expected-Last-Subject-Sequence-Subject:\\x20[\\x00-\\x09\\x0b-\\ud7ff\\ue000-\\U0010ffff]*+\\x0aNat"
@@ -1158,11 +1125,8 @@ _HEADERS_TIME_ZONE_WITH_CRON: Automaton = {
     ),
     "messages": (
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`",
-        "`-` or `:`", "`T`", "space", "`i`",
-        "any character except line feed, or end of group of headers",
-        "`m`",
-        "any character, or end of group of headers",
-        "`N`", "`Z`", "`o`", "`n`", "`:`",
+        "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
+        "any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
     ),
     "pattern": (
         "(?:Nats-Schedule:\\x20[\\x00-\\x09\\x0b-\\ud7ff\\ue000-\\U0010ffff]*+|(?>(?:Nats-Schedule:\\x20(?:@(?:yearly|"
@@ -1199,10 +1163,8 @@ _HEADERS_ROLLUP_WITH_SCHEDULE: Automaton = {
     ),
     "messages": (
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`",
-        "`u`", "`d`", "`p`", "`:`", "space",
-        "any character except line feed, or end of group of headers",
-        "any character, or end of group of headers",
-        "`N`", "`R`", "`b`", "end of group of headers",
+        "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
+        "any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
     ),
     "pattern": (
         "(?>(?:Nats-Schedule:\\x20[\\x00-\\x09\\x0b-\\ud7ff\\ue000-\\U0010ffff]*+(?>(?:\\x0aNats-Rollup:\\x20sub)"
@@ -1276,10 +1238,8 @@ _NATS_CONSUMER_STALLED: Automaton = {
         "<0:+=^-1=4 :@^+@ <2^3+ <2 -3^-1+ :.3 <2 <4:.3 <2     ^^+-c <c <c :-3^-1 <4:6^^.|"
     ),
     "messages": (
-        "`$`", "`J`", "`S`", "`.`", "`F`", "`C`",
-        "printable ASCII except `*`, `.`, `/`, `>` and `\\`",
-        "printable ASCII except `*`, `/`, `>` and `\\`",
-        "0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of value",
+        "`$`", "`J`", "`S`", "`.`", "`F`", "`C`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`",
+        "printable ASCII except `*`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of value",
         "printable ASCII except `*`, `/`, `>` and `\\`, or end of value",
     ),
     "pattern": (
@@ -1316,8 +1276,7 @@ _NATS_STREAM_SOURCE: Automaton = {
         "0-9, A-Z, a-z, space to `)`, `+`, `,`, `-`, `:` to `=`, `?`, `@`, `[` or 2 more",
         "1-9", "0-9 or space", "printable ASCII except `.`",
         "0-9, A-Z, a-z, form feed, space to `)`, `+` to `/`, `:` to `=`, `?`, `@`, `[` to backtick or `{` to `~`",
-        "form feed, space or `.`", "form feed or space",
-        "printable ASCII except `*`, `.` and `>`",
+        "form feed, space or `.`", "form feed or space", "printable ASCII except `*`, `.` and `>`",
         "0-9, A-Z, a-z, space to `)`, `+` to `/`, `:` to `=`, `?`, `@`, `[` to backtick or `{` to `~`, or end of value",
         "0-9, A-Z or a-z", "end of value", "0-5 or space", "space",
     ),
@@ -1380,8 +1339,8 @@ _NATS_COUNTER_SOURCES: Automaton = {
     ),
     "messages": (
         "`{`", '`"` or `}`', "any character except NUL to U+001F", "end of value", "`:`",
-        '`"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`',
-        "0-9, A-F or a-f", '`"`', "0-9 or `-`", "0-9", '0-9 or `"`', "`,` or `}`",
+        '`"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`', "0-9, A-F or a-f", '`"`', "0-9 or `-`", "0-9", '0-9 or `"`',
+        "`,` or `}`",
     ),
     "pattern": (
         '\\{(?>(?:"(?>(?:[\\x20!#-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|\\\\["/\\\\bfnrt]|\\\\u[0-9A-Fa-f]{4})'
@@ -1430,9 +1389,8 @@ _NATS_REQUEST_INFO: Automaton = {
     ),
     "messages": (
         "`{`", '`"` or `}`', "any character except NUL to U+001F", "end of value", "`:`",
-        '`"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`',
-        '0-9, `"`, `-`, `[`, `f` or `t`', "0-9, A-F or a-f", "0-9", "0-9, `,` or `}`", '`"` or `]`', "`a`", "`r`",
-        "`,` or `}`", '`"`', "`l`", "`u`", "`,` or `]`", "`s`", "`e`",
+        '`"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`', '0-9, `"`, `-`, `[`, `f` or `t`', "0-9, A-F or a-f", "0-9",
+        "0-9, `,` or `}`", '`"` or `]`', "`a`", "`r`", "`,` or `}`", '`"`', "`l`", "`u`", "`,` or `]`", "`s`", "`e`",
     ),
     "pattern": (
         '\\{(?>(?:"(?>(?:[\\x20!#-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|\\\\["/\\\\bfnrt]|\\\\u[0-9A-Fa-f]{4})'
@@ -1590,10 +1548,8 @@ _NMQTT_PUBREL: Automaton = {
         "<2-1 :2^^++ <2-1 :^5.. <0:|"
     ),
     "messages": (
-        "1-9", "0-9, or end of value",
-        "0-9, or end of value (at most 5 characters)",
-        "0-5, or end of value (at most 5 characters)",
-        "end of value",
+        "1-9", "0-9, or end of value", "0-9, or end of value (at most 5 characters)",
+        "0-5, or end of value (at most 5 characters)", "end of value",
     ),
     "pattern": (
         "6(?:[0-4][0-9]{3}|5(?:[0-4][0-9]{2}|5(?:[0-2][0-9]|3[0-5])))|[1-5][0-9]{4}|[1-9][0-9]{0,"
@@ -1651,8 +1607,7 @@ _NMQTT_RSOURCE: Automaton = {
     "pattern": "[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\ue000-\\U0010ffff]++",
     "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]+)$",
+        "type": "string", "pattern": "^(?:[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]+)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -1976,9 +1931,7 @@ RULES: dict[str, RuleEntry] = {
         "causes": (97, 0, 14, 2, 28, 4, 29, 22, 25, 7, 8, 9, 11),
         "section": "ADR-51, Headers",
         "good": (
-            "",
-            "Nats-Schedule: @every 5m\nNats-Schedule-Target: orders.x",
-            "Nats-Schedule-Target: orders.x",
+            "", "Nats-Schedule: @every 5m\nNats-Schedule-Target: orders.x", "Nats-Schedule-Target: orders.x",
         ),
         "bad": (("Nats-Schedule: @every 5m", 24),),
     },
@@ -2005,8 +1958,7 @@ RULES: dict[str, RuleEntry] = {
         "causes": (99, 0, 14, 2, 28, 4, 29, 22, 25, 7, 8, 9, 12, 11),
         "section": "server/stream.go, processJetStreamMsg",
         "good": (
-            "", "Nats-Schedule: @every 5m", "Nats-Rollup: all",
-            "Nats-Schedule: @every 5m\nNats-Rollup: sub",
+            "", "Nats-Schedule: @every 5m", "Nats-Rollup: all", "Nats-Schedule: @every 5m\nNats-Rollup: sub",
         ),
         "bad": (("Nats-Schedule: @every 5m\nNats-Rollup: all", 38),),
     },
@@ -2057,8 +2009,8 @@ RULES: dict[str, RuleEntry] = {
         "section": "ADR-31, Direct Get API; server/stream.go, processDirectGetMsg",
         "good": ("2022-08-06T00:29:27.587861324Z", "2026-01-31T12:00:00Z", "2026-01-31T12:00:00.5Z"),
         "bad": (
-            ("2022-08-06 00:29:27.587861324 +0000 UTC", 10),
-            ("2026-01-31T12:00:00.50Z", 22), ("2026-01-31T12:00:00+01:00", 19), ("2026-02-30T12:00:00Z", 8),
+            ("2022-08-06 00:29:27.587861324 +0000 UTC", 10), ("2026-01-31T12:00:00.50Z", 22),
+            ("2026-01-31T12:00:00+01:00", 19), ("2026-02-30T12:00:00Z", 8),
         ),
     },
     "nats-num-pending": {
@@ -2158,8 +2110,7 @@ RULES: dict[str, RuleEntry] = {
         "causes": (0, 9, 43, 2, 17, 4, 8, 10, 45, 12, 11),
         "section": "ADR-59, Message Origin Tracking; server/stream.go, composeIName and genSourceHeader",
         "good": (
-            "ORDERS 42 > > orders.us.new",
-            "ORDERS:Ab3dE6gH 1 orders.* eu.{{wildcard(1)}} orders.x",
+            "ORDERS 42 > > orders.us.new", "ORDERS:Ab3dE6gH 1 orders.* eu.{{wildcard(1)}} orders.x",
             "S 7 a.>\x0cb x.$1.>\x0c> a.b", "ORDERS 42 > > orders.us.new Ab3dE6gH", "S:C=Ab3dE6gH 7 > > a",
         ),
         "bad": (("", 0), ("ORDERS", 6), ("ORDERS 0 > > a", 7), ("ORDERS 1 > > a.*", 15)),
@@ -2181,9 +2132,7 @@ RULES: dict[str, RuleEntry] = {
         "causes": (0, 9, 43, 2, 17, 4, 8, 46, 12, 11),
         "section": "ADR-49, Source-based Replicated Counters; server/stream.go, CounterSources",
         "good": (
-            "{}",
-            '{"COUNT_EU":{"count.hits":"100","count.\\u003ex":"-7"}}',
-            '{"A":{"a":"1"},"B":{"a":"2"}}',
+            "{}", '{"COUNT_EU":{"count.hits":"100","count.\\u003ex":"-7"}}', '{"A":{"a":"1"},"B":{"a":"2"}}',
         ),
         "bad": (("", 0), ('{"A":{"a":1}}', 10), ('{"A":"1"}', 5), ('{"A":{"a":""}}', 11)),
     },

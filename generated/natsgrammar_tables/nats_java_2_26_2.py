@@ -23,8 +23,7 @@ _SUBJECT_PUBLISH: Automaton = {
         "\\z"
     ),
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+        "type": "string", "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -86,24 +85,19 @@ _STREAM_NAME: Automaton = {
     "pattern": "[!-)+-\\-0-=?-\\[\\]-~]++",
     "java": "\\A(?:[!-~&&[^*./>\\\\]]++)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]+)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]+)$", "not": {"pattern": "\\n$"},
     },
 }
 
 _DOMAIN: Automaton = {
     "automaton": "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@=|",
     "messages": (
-        "printable ASCII except `*`, `.` and `>`",
-        "printable ASCII except `*` and `>`, or end of name",
+        "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name",
     ),
     "pattern": "[!-)+-\\-/-=?-~][!-)+-=?-~]*+",
     "java": "\\A(?:[!-~&&[^*.>]][!-~&&[^*>]]*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[!-\\)+-\\-\\/-=?-~][!-\\)+-=?-~]*)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~][!-\\)+-=?-~]*)$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -118,15 +112,12 @@ _KV_BUCKET_NAME: Automaton = {
 _KV_KEY_NAME: Automaton = {
     "automaton": "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|",
     "messages": (
-        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
-        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
+        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
     ),
     "pattern": "[\\-/-9=A-Z_a-z][\\--9=A-Z_a-z]*+",
     "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]][\\--z&&[^:-<>-@\\[-\\^`]]*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\-\\/-9=A-Z_a-z][\\--9=A-Z_a-z]*)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[\\-\\/-9=A-Z_a-z][\\--9=A-Z_a-z]*)$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -147,9 +138,7 @@ _KV_SEARCH_KEY: Automaton = {
     "pattern": "[*\\-/-9=>A-Z_a-z][*\\--9=>A-Z_a-z]*+",
     "java": "\\A(?:[*\\-/-9=>A-Z_a-z][*-z&&[^+,:-<?@\\[-\\^`]]*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[*\\-\\/-9=>A-Z_a-z][*\\--9=>A-Z_a-z]*)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[*\\-\\/-9=>A-Z_a-z][*\\--9=>A-Z_a-z]*)$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -160,8 +149,7 @@ _SERVICE_VERSION: Automaton = {
         ":-4 <0:^3+^-1== ^5+-2 <5:^^.@-5^^= :^^-5^-4 ^3-2^+^-3 <5^3-3^@^-3|"
     ),
     "messages": (
-        "0-9", "`.`", "0-9 or `.`",
-        "line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name",
+        "0-9", "`.`", "0-9 or `.`", "line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name",
         "0-9, line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name",
         "end of name", "line feed, or end of name", "0-9, A-Z, a-z or `-`",
         "0-9, A-Z, a-z, line feed, carriage return, `-`, `.`, U+0085, U+2028 or U+2029, or end of name",
@@ -242,9 +230,7 @@ _HEADER_VALUE: Automaton = {
     "pattern": "[\\x00-\\x09\\x0b\\x0c\\x0e-\\x7f]*+",
     "java": "\\A(?:[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]]*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x09\\x0b\\x0c\\x0e-\\x7f]*)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[\\x00-\\x09\\x0b\\x0c\\x0e-\\x7f]*)$", "not": {"pattern": "\\n$"},
     },
 }
 

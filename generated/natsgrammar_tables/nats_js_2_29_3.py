@@ -48,15 +48,13 @@ _KV_BUCKET_NAME: Automaton = {
 _KV_KEY_NAME: Automaton = {
     "automaton": "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,2|<0:+ :@+ :-2@|",
     "messages": (
-        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
-        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
+        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
         "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`",
     ),
     "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.++[\\-/-9=A-Z_a-z]++)*)",
     "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.++[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.+[\\-\\/-9=A-Z_a-z]+)*)$",
+        "type": "string", "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.+[\\-\\/-9=A-Z_a-z]+)*)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -71,8 +69,7 @@ _KV_SEARCH_KEY: Automaton = {
     "pattern": "[*\\-/-9=>A-Z_a-z]++(?>(?:\\.++[*\\-/-9=>A-Z_a-z]++)*)",
     "java": "\\A(?:[*\\-/-9=>A-Z_a-z]++(?:\\.++[*\\-/-9=>A-Z_a-z]++)*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[*\\-\\/-9=>A-Z_a-z]+(?:\\.+[*\\-\\/-9=>A-Z_a-z]+)*)$",
+        "type": "string", "pattern": "^(?:[*\\-\\/-9=>A-Z_a-z]+(?:\\.+[*\\-\\/-9=>A-Z_a-z]+)*)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -105,8 +102,7 @@ _SERVICE_VERSION: Automaton = {
 _SERVICE_SUBJECT: Automaton = {
     "automaton": "0,0,w,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+3 :@-2@ -3@-1 :^.-3|",
     "messages": (
-        "any character except space",
-        "any character except space, or end of name",
+        "any character except space", "any character except space, or end of name",
         "any character except space and `.`, or end of name",
     ),
     "pattern": (

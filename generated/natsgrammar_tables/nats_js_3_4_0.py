@@ -23,8 +23,7 @@ _SUBJECT_PUBLISH: Automaton = {
         "\\z"
     ),
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+        "type": "string", "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -66,15 +65,13 @@ _KV_BUCKET_NAME: Automaton = {
 _KV_KEY_NAME: Automaton = {
     "automaton": "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,2|<0:+ :@+ :-2@|",
     "messages": (
-        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
-        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
+        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
         "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`",
     ),
     "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.++[\\-/-9=A-Z_a-z]++)*)",
     "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.++[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.+[\\-\\/-9=A-Z_a-z]+)*)$",
+        "type": "string", "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.+[\\-\\/-9=A-Z_a-z]+)*)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -88,8 +85,7 @@ _KV_SEARCH_KEY: Automaton = {
     "pattern": "[*\\-/-9=>A-Z_a-z]++(?>(?:\\.[*\\-/-9=>A-Z_a-z]++)*)",
     "java": "\\A(?:[*\\-/-9=>A-Z_a-z]++(?:\\.[*\\-/-9=>A-Z_a-z]++)*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[*\\-\\/-9=>A-Z_a-z]+(?:\\.[*\\-\\/-9=>A-Z_a-z]+)*)$",
+        "type": "string", "pattern": "^(?:[*\\-\\/-9=>A-Z_a-z]+(?:\\.[*\\-\\/-9=>A-Z_a-z]+)*)$",
         "not": {"pattern": "\\n$"},
     },
 }

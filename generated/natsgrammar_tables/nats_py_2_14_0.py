@@ -472,10 +472,8 @@ _KV_BUCKET_NAME: Automaton = {
 _KV_KEY_NAME: Automaton = {
     "automaton": "0,,a,0,1,,y,1,1,2,1,1,b,,3,1,1,,3,1,q,,4,1,1,,1,1,q,|0,!1,!2,3|<0:^+ :+@+ <0: :-2-3@|",
     "messages": (
-        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
-        "0-9, A-Z, a-z, line feed, `-`, `.`, `/`, `=` or `_`, or end of name",
-        "end of name",
-        "0-9, A-Z, a-z, line feed, `-`, `.`, `/`, `=` or `_`",
+        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, line feed, `-`, `.`, `/`, `=` or `_`, or end of name",
+        "end of name", "0-9, A-Z, a-z, line feed, `-`, `.`, `/`, `=` or `_`",
     ),
     "pattern": (
         "[\\-/-9=A-Z_a-z]++(?>(?:\\.++[\\-/-9=A-Z_a-z]++)*)|[\\-/-9=A-Z_a-z]++(?>(?:\\.++[\\-/-9=A-Z_a-z]++)"
@@ -498,9 +496,7 @@ _KV_KEY_NAME: Automaton = {
 _SERVICE_NAME: Automaton = {
     "automaton": "0,,a,0,1,,y,1,1,,2,1,a,,7,1,q,,4,1,1,,1,1,q,|0,!1,!2|<0:^+ :+@ <0:|",
     "messages": (
-        "0-9, A-Z, a-z, `-` or `_`",
-        "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name",
-        "end of name",
+        "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name", "end of name",
     ),
     "pattern": "[\\-0-9A-Z_a-z]++\\x0a?+",
     "java": "\\A(?:[\\-0-9A-Z_a-z]++\\x{a}?+)\\z",
@@ -781,9 +777,8 @@ _SERVICE_VERSION: Automaton = {
 _SERVICE_SUBJECT: Automaton = {
     "automaton": "0,0,a,1,1,0,l,,1,0,t,2,1,0,16m9,,1kw,0|0,!1,!2,!3|<0:+=+ :@^-1 :.+. <0:|",
     "messages": (
-        "any character except space",
-        "any character except space, or end of name",
-        "line feed, or end of name", "end of name",
+        "any character except space", "any character except space, or end of name", "line feed, or end of name",
+        "end of name",
     ),
     "pattern": "[\\x00-\\x1f!-=?-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:>\\x0a?+)?)|>\\x0a?+",
     "java": (

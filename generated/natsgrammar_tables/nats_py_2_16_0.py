@@ -23,8 +23,7 @@ _SUBJECT_PUBLISH: Automaton = {
         "\\z"
     ),
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+        "type": "string", "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -89,15 +88,13 @@ _KV_BUCKET_NAME: Automaton = {
 _KV_KEY_NAME: Automaton = {
     "automaton": "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,2|<0:+ :@+ :-2@|",
     "messages": (
-        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
-        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
+        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
         "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`",
     ),
     "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.++[\\-/-9=A-Z_a-z]++)*)",
     "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.++[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.+[\\-\\/-9=A-Z_a-z]+)*)$",
+        "type": "string", "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.+[\\-\\/-9=A-Z_a-z]+)*)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -376,9 +373,7 @@ _SERVICE_VERSION: Automaton = {
 _SERVICE_ENDPOINT: Automaton = {
     "automaton": "0,,a,0,1,,y,1,1,,2,1,a,,7,1,q,,4,1,1,,1,1,q,|0,!1,!2|<0:^+ :+@ <0:|",
     "messages": (
-        "0-9, A-Z, a-z, `-` or `_`",
-        "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name",
-        "end of name",
+        "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name", "end of name",
     ),
     "pattern": "[\\-0-9A-Z_a-z]++\\x0a?+",
     "java": "\\A(?:[\\-0-9A-Z_a-z]++\\x{a}?+)\\z",
@@ -420,8 +415,7 @@ _SERVICE_QUEUE: Automaton = {
     "automaton": "0,0,9,,2,0,2,,1,0,i,,1,0,t,1,1,0,16m9,,1kw,0|0,!1,!2|<0:++ :@-1 <0:|",
     "messages": (
         "any character except tab, line feed, carriage return and space",
-        "any character except tab, line feed, carriage return and space, or end of name",
-        "end of name",
+        "any character except tab, line feed, carriage return and space, or end of name", "end of name",
     ),
     "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-=?-\\ud7ff\\ue000-\\U0010ffff]++>?+|>",
     "java": (
@@ -444,9 +438,7 @@ _HEADER_NAME: Automaton = {
     "pattern": "[!#-'*+\\-.0-9A-Z\\^-z|~]++",
     "java": "\\A(?:[!#-'*+\\-.0-9A-Z\\^-z|~]++)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[!#-'*+\\-.0-9A-Z\\^-z\\|~]+)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[!#-'*+\\-.0-9A-Z\\^-z\\|~]+)$", "not": {"pattern": "\\n$"},
     },
 }
 

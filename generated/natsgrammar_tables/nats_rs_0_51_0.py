@@ -23,8 +23,7 @@ _SUBJECT_PUBLISH: Automaton = {
         "\\z"
     ),
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+        "type": "string", "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -83,15 +82,13 @@ _KV_BUCKET_NAME: Automaton = {
 _KV_KEY_NAME: Automaton = {
     "automaton": "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,2|<0:+ :@+ :-2@|",
     "messages": (
-        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
-        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
+        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
         "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`",
     ),
     "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.++[\\-/-9=A-Z_a-z]++)*)",
     "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.++[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.+[\\-\\/-9=A-Z_a-z]+)*)$",
+        "type": "string", "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.+[\\-\\/-9=A-Z_a-z]+)*)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -134,8 +131,7 @@ _SERVICE_VERSION: Automaton = {
             "0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 "
             "to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more"
         ),
-        "0-9, A-Z, a-z, `-` or `.`, or end of name",
-        "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name",
+        "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name",
         (
             "0-9, A-Z, a-z, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9,"
             " U+0966 to U+096F, U+09E6 to U+09EF or 56 more, or end of name"
@@ -389,8 +385,7 @@ _HEADER_VALUE: Automaton = {
     "pattern": "[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\ue000-\\U0010ffff]*+",
     "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]*)$",
+        "type": "string", "pattern": "^(?:[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]*)$",
         "not": {"pattern": "\\n$"},
     },
 }

@@ -175,8 +175,7 @@ _REPLY_TO: Automaton = {
         "\\z"
     ),
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+        "type": "string", "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -609,8 +608,7 @@ _SUBJECT_PUBLISH_PEDANTIC: Automaton = {
 _NATS_MSG_ID: Automaton = {
     "automaton": "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|",
     "messages": (
-        "any character", "any character, or end of value",
-        "any character except line feed, or end of value",
+        "any character", "any character, or end of value", "any character except line feed, or end of value",
     ),
     "pattern": (
         "(?>(?:[\\x00-\\x0c\\x0e-\\ud7ff\\ue000-\\U0010ffff]++|\\x0d++[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\ue000-\\U001"
@@ -649,15 +647,13 @@ _NATS_ROLLUP: Automaton = {
         ":.^+. <0:^4+ <2 :^-1. <0:|"
     ),
     "messages": (
-        "`A`, `S`, `a` or `s`, or end of value (at most 3 characters)",
-        "`L` or `l`", "`U` or `u`", "`B` or `b`", "end of value (at most 3 characters)",
+        "`A`, `S`, `a` or `s`, or end of value (at most 3 characters)", "`L` or `l`", "`U` or `u`", "`B` or `b`",
+        "end of value (at most 3 characters)",
     ),
     "pattern": "(?>(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)",
     "java": "\\A(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)$", "not": {"pattern": "\\n$"},
     },
 }
 

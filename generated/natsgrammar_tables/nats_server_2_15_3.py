@@ -176,8 +176,7 @@ _RESERVED_SUBJECT: Automaton = {
     ),
     "messages": (
         "`$`, `*` or `>`", "`J`, `N` or `S`", "`.`", "end of name", "`S`", "`R`", "`Y`",
-        "any character except tab, line feed, form feed, carriage return, space and `.`",
-        "`.` or `C`", "`G`",
+        "any character except tab, line feed, form feed, carriage return, space and `.`", "`.` or `C`", "`G`",
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
     ),
@@ -254,8 +253,7 @@ _REPLY_TO: Automaton = {
         "\\z"
     ),
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+        "type": "string", "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -566,8 +564,7 @@ _DOMAIN: Automaton = {
 _PRIORITY_GROUP: Automaton = {
     "automaton": "0,,19,0,1,,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,!2,!3|<0:+ :( )c:   :.|",
     "messages": (
-        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
-        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name",
+        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name",
         "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)",
         "end of name (at most 16 characters)",
     ),
@@ -781,8 +778,8 @@ _RESERVED_DESTINATION: Automaton = {
         "`$` or `_`", "`G` or `J`", "`G` or `R`", "`R`", "`S`", "`_`", "`.`",
         "any character except tab, line feed, form feed, carriage return, space and `.`",
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
-        "any character except tab, line feed, form feed, carriage return and space",
-        "`A`", "`P`", "`I`", "`.`, or end of name",
+        "any character except tab, line feed, form feed, carriage return and space", "`A`", "`P`", "`I`",
+        "`.`, or end of name",
     ),
     "pattern": (
         "(?:_R_|_GR_|\\$GR)\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b"
@@ -886,8 +883,7 @@ _SUBJECT_PUBLISH_PEDANTIC: Automaton = {
 _NATS_MSG_ID: Automaton = {
     "automaton": "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|",
     "messages": (
-        "any character", "any character, or end of value",
-        "any character except line feed, or end of value",
+        "any character", "any character, or end of value", "any character except line feed, or end of value",
     ),
     "pattern": (
         "(?>(?:[\\x00-\\x0c\\x0e-\\ud7ff\\ue000-\\U0010ffff]++|\\x0d++[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\ue000-\\U001"
@@ -926,15 +922,13 @@ _NATS_ROLLUP: Automaton = {
         ":.^+. <0:^4+ <2 :^-1. <0:|"
     ),
     "messages": (
-        "`A`, `S`, `a` or `s`, or end of value (at most 3 characters)",
-        "`L` or `l`", "`U` or `u`", "`B` or `b`", "end of value (at most 3 characters)",
+        "`A`, `S`, `a` or `s`, or end of value (at most 3 characters)", "`L` or `l`", "`U` or `u`", "`B` or `b`",
+        "end of value (at most 3 characters)",
     ),
     "pattern": "(?>(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)",
     "java": "\\A(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -950,9 +944,7 @@ _NATS_REQUIRED_API_LEVEL: Automaton = {
     "pattern": "(?:\\+?+0*[0-5]|-[0-9]{1,18}+)?",
     "java": "\\A(?:(?:\\+?+0*[0-5]|-[0-9]{1,18}+)?)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:\\+?0*[0-5]|-[0-9]{1,18})?)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:(?:\\+?0*[0-5]|-[0-9]{1,18})?)$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -1034,28 +1026,20 @@ _NATS_TTL: Automaton = {
         "^^-7 ^^-j <6( )8^^-n <2  ^^-k|"
     ),
     "messages": (
-        "0-9, `+`, `.`, `N` or `n`, or end of value",
-        "0-9 or `.`", "0-9",
+        "0-9, `+`, `.`, `N` or `n`, or end of value", "0-9 or `.`", "0-9",
         "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value",
-        "`E` or `e`",
-        "0-9, `h`, `m`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.` or `s`", "`s`", "0-9 or `.`, or end of value", "0-9, `.` or `s`, or end of value", "`V` or `v`",
-        "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `n`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC",
-        "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC",
-        "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `m`, `n`, `u`, U+00B5 or U+03BC", "`R` or `r`", "0-9, `u`, U+00B5 or U+03BC", "end of value",
-        "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`",
-        "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value",
-        "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
+        "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "`E` or `e`",
+        "0-9, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.` or `s`", "`s`", "0-9 or `.`, or end of value",
+        "0-9, `.` or `s`, or end of value", "`V` or `v`", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC",
+        "0-9, `.`, `m`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `n`, `s`, `u`, U+00B5 or U+03BC",
+        "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC",
+        "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC",
+        "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC", "`R` or `r`",
+        "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`",
+        "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
         "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value",
-        "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value",
-        "1-9",
-        "0-9, `.`, `u`, U+00B5 or U+03BC, or end of value",
-        "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value",
+        "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
+        "0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value",
         "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value",
         "`.` or `n`, or end of value", "`.` or `n`",
     ),
@@ -1160,8 +1144,7 @@ _NATS_BATCH_ID: Automaton = {
         "<5:^.-2 <0: <5:^.-1 <4:^.-3|"
     ),
     "messages": (
-        "any character, or end of value",
-        "any character except line feed, or end of value",
+        "any character, or end of value", "any character except line feed, or end of value",
         "printable ASCII, NUL to space, DEL to U+D7FF or U+E000 to U+FFFF, or end of value (at most 64 bytes)",
         "printable ASCII, NUL to space or DEL to U+07FF, or end of value (at most 64 bytes)",
         "printable ASCII, NUL to space or DEL, or end of value (at most 64 bytes)",
@@ -1389,15 +1372,13 @@ _NATS_SCHEDULE: Automaton = {
         "`1` or `2`", "`2`", "0-3", "0-9, `+` or `.`",
         "0-9, tab to form feed, space, `*`, `,`, `?`, `A`, `D`, `F`, `J`, `M` or 20 more",
         "0-3 or 5-9", "0-3 or 6-9", "0-3, `7`, `8` or `9`", "0-3, `8` or `9`", "0-3 or `9`", "`1`, `2` or `3`",
-        "`2` or `3`", "`3`", "`-`", "0-9 or `.`",
-        "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC",
+        "`2` or `3`", "`3`", "`-`", "0-9 or `.`", "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC",
         "0-9, `*`, `,`, `?`, `A`, `D`, `F`, `J`, `M`, `N`, `O` or 9 more",
         "tab to form feed, space, `,`, `-`, `/`, `0`, `1`, `2`, U+0085, U+00A0, U+1680 or 6 more",
         "`P`, `U`, `p` or `u`", "`E` or `e`", "`A`, `U`, `a` or `u`", "`A` or `a`", "`O` or `o`", "`C` or `c`",
         "tab to form feed, space, `,`, `/`, `0`, `1`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028 or 4 more",
-        "`0` or `1`",
-        "0-9, `h`, `m`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.` or `s`", "`s`", "0-9 or `.`, or end of value", "0-9, `.` or `s`, or end of value",
+        "`0` or `1`", "0-9, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.` or `s`", "`s`",
+        "0-9 or `.`, or end of value", "0-9, `.` or `s`, or end of value",
         "0-6, tab to form feed, space, `*`, `,`, `?`, `F`, `M`, `S`, `T`, `W` or 14 more",
         "0-9, `A`, `D`, `F`, `J`, `M`, `N`, `O`, `S`, `a`, `d` or 6 more",
         "3-9, `0`, `1`, `A`, `D`, `J`, `M`, `N`, `O`, `S`, `a` or 6 more",
@@ -1406,13 +1387,10 @@ _NATS_SCHEDULE: Automaton = {
         "6-9, `0`, `1`, `A`, `D`, `J`, `N`, `O`, `S`, `a`, `d` or 4 more",
         "`0`, `1`, `7`, `8`, `9`, `A`, `D`, `J`, `N`, `O`, `S` or 6 more",
         "`0`, `1`, `8`, `9`, `A`, `D`, `N`, `O`, `S`, `a`, `d` or 3 more",
-        "`0`, `1`, `9`, `D`, `N`, `O`, `S`, `d`, `n`, `o` or `s`",
-        "`R` or `r`", "`G` or `g`", "`B` or `b`", "`N` or `n`", "`L`, `N`, `l` or `n`", "`R`, `Y`, `r` or `y`",
-        "`V` or `v`", "`T` or `t`", "`P` or `p`", "`1`", "`0`, `1` or `2`",
-        "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `n`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC",
+        "`0`, `1`, `9`, `D`, `N`, `O`, `S`, `d`, `n`, `o` or `s`", "`R` or `r`", "`G` or `g`", "`B` or `b`",
+        "`N` or `n`", "`L`, `N`, `l` or `n`", "`R`, `Y`, `r` or `y`", "`V` or `v`", "`T` or `t`", "`P` or `p`", "`1`",
+        "`0`, `1` or `2`", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC",
+        "0-9, `.`, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC",
         (
             "tab to form feed, space, `,`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028,"
             " U+2029, U+202F or 2 more, or end of value"
@@ -1430,17 +1408,14 @@ _NATS_SCHEDULE: Automaton = {
         "tab to form feed, space, `,`, `/`, `0`, `1`, `2`, U+0085, U+00A0, U+1680, U+2000 to U+200A or 5 more",
         "`1`, `D`, `N`, `O`, `d`, `n` or `o`", "`1`, `D`, `N`, `d` or `n`", "`1`, `D` or `d`", "`U` or `u`",
         "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC",
-        "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
+        "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
         (
             "tab to form feed, space, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029,"
             " U+202F, U+205F or U+3000, or end of value"
         ),
         "0-6, tab to form feed, space, `*`, `,`, `?`, `F`, `M`, `S`, `T`, `W` or 14 more, or end of value",
-        "0-6, `F`, `M`, `S`, `T`, `W`, `f`, `m`, `s`, `t` or `w`",
-        "2-6, `0`, `F`, `S`, `T`, `W`, `f`, `s`, `t` or `w`",
-        "3-6, `0`, `F`, `S`, `T`, `W`, `f`, `s`, `t` or `w`",
-        "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`",
+        "0-6, `F`, `M`, `S`, `T`, `W`, `f`, `m`, `s`, `t` or `w`", "2-6, `0`, `F`, `S`, `T`, `W`, `f`, `s`, `t` or `w`",
+        "3-6, `0`, `F`, `S`, `T`, `W`, `f`, `s`, `t` or `w`", "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`",
         "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`",
         "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC",
         (
@@ -2029,8 +2004,7 @@ _NATS_SCHEDULE_SOURCE: Automaton = {
 _NATS_SCHEDULE_ROLLUP: Automaton = {
     "automaton": "0,,2q,0,1,,g,1,1,,1,2,1,|!0,1,2,!3|<0:^+ :^.+ <0:+ :.|",
     "messages": (
-        "`s`, or end of value (at most 3 characters)",
-        "`u`", "`b`", "end of value (at most 3 characters)",
+        "`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)",
     ),
     "pattern": "(?>(?:sub)?)",
     "java": "\\A(?:(?:sub)?+)\\z",
@@ -2056,9 +2030,7 @@ _NATS_TRACE_ONLY: Automaton = {
     "pattern": "1|[Tt][Rr][Uu][Ee]|[Oo][Nn]",
     "java": "\\A(?:1|[Tt][Rr][Uu][Ee]|[Oo][Nn])\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:1|[Tt][Rr][Uu][Ee]|[Oo][Nn])$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:1|[Tt][Rr][Uu][Ee]|[Oo][Nn])$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -2185,10 +2157,8 @@ _SUBJECT_QUEUE: Automaton = {
         "<8:2^3.|"
     ),
     "messages": (
-        "any character except `.`", "any character, or end of name",
-        "any character except `.`, or end of name",
-        "any character except tab, line feed, form feed, carriage return, space and `.`",
-        "any character",
+        "any character except `.`", "any character, or end of name", "any character except `.`, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space and `.`", "any character",
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "any character except `.` and whitespace",
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
@@ -2295,27 +2265,19 @@ _TRANSFORM_DESTINATION: Automaton = {
         "any character, or end of name",
         "tab, line feed, form feed, carriage return, space, `L`, `P`, `R`, `S`, `W`, `l` or 4 more",
         "`e`", "`a`", "`a` or `i`", "`l` or `p`", "`i`", "`f`", "`r`", "`n`", "`g`", "`l`", "`t`", "`d`", "`h`", "`c`",
-        "tab, line feed, form feed, carriage return, space or `(`",
-        "`o`",
+        "tab, line feed, form feed, carriage return, space or `(`", "`o`",
         "any character except tab, line feed, form feed and carriage return, or end of name",
         "0-9, space, `+` or `-`", "`m`", "`F` or `f`",
-        "tab, line feed, form feed, carriage return, space, `(`, `F` or `f`",
-        "0-9", "0-9, space or `,`", "space or `,`",
-        "any character except line feed, or end of name",
-        "0-9, tab, form feed, carriage return, space, `+` or `-`",
-        "0-9, space or `)`",
-        "any character except line feed, `,` and `.`",
-        "space or `)`",
+        "tab, line feed, form feed, carriage return, space, `(`, `F` or `f`", "0-9", "0-9, space or `,`",
+        "space or `,`", "any character except line feed, or end of name",
+        "0-9, tab, form feed, carriage return, space, `+` or `-`", "0-9, space or `)`",
+        "any character except line feed, `,` and `.`", "space or `)`",
         "any character except line feed and space, or end of name",
-        "tab, line feed, form feed, carriage return, space or `}`",
-        "`L`, `R`, `l` or `r`",
-        "any character except line feed, space, `,` and `.`",
-        "any character except `,` and `.`",
-        "any character except line feed, space, `,`, `.` and `{`",
-        "any character except line feed, space and `.`",
+        "tab, line feed, form feed, carriage return, space or `}`", "`L`, `R`, `l` or `r`",
+        "any character except line feed, space, `,` and `.`", "any character except `,` and `.`",
+        "any character except line feed, space, `,`, `.` and `{`", "any character except line feed, space and `.`",
         "`}`", "`.`, or end of name", "0-9, space, `)` or `,`",
-        "any character except line feed, space and `,`, or end of name",
-        "space, `)` or `,`",
+        "any character except line feed, space and `,`, or end of name", "space, `)` or `,`",
     ),
     "pattern": (
         "(?:(?:\\{\\{[\\x09\\x0a\\x0c\\x0d\\x20]*+(?:[Ww]ildcard[\\x09\\x0a\\x0c\\x0d\\x20]*+\\(\\x20*+[+\\-]?+[0-9]++"
@@ -2427,22 +2389,14 @@ _TRANSFORM_FUNCTION: Automaton = {
         "`{`",
         "tab, line feed, form feed, carriage return, space, `L`, `P`, `R`, `S`, `W`, `l` or 4 more",
         "`e`", "`a`", "`a` or `i`", "`l` or `p`", "`i`", "`f`", "`r`", "`n`", "`g`", "`l`", "`t`", "`d`", "`h`", "`c`",
-        "tab, line feed, form feed, carriage return, space or `(`",
-        "`o`", "0-9, space, `+` or `-`", "`m`", "`F` or `f`",
-        "tab, line feed, form feed, carriage return, space, `(`, `F` or `f`",
-        "0-9", "0-9, space or `,`", "space or `,`",
-        "0-9, tab, form feed, carriage return, space, `+` or `-`",
-        "0-9, space or `)`",
-        "any character except line feed, `,` and `.`",
-        "space or `)`",
-        "tab, line feed, form feed, carriage return, space or `}`",
-        "`L`, `R`, `l` or `r`",
-        "any character except line feed, space, `,` and `.`",
-        "any character except `,` and `.`",
-        "any character except line feed, space, `,`, `.` and `{`",
-        "`}`", "end of name", "0-9, space, `)` or `,`",
-        "any character except line feed, space, `,` and `.`, or end of name",
-        "space, `)` or `,`",
+        "tab, line feed, form feed, carriage return, space or `(`", "`o`", "0-9, space, `+` or `-`", "`m`",
+        "`F` or `f`", "tab, line feed, form feed, carriage return, space, `(`, `F` or `f`", "0-9", "0-9, space or `,`",
+        "space or `,`", "0-9, tab, form feed, carriage return, space, `+` or `-`", "0-9, space or `)`",
+        "any character except line feed, `,` and `.`", "space or `)`",
+        "tab, line feed, form feed, carriage return, space or `}`", "`L`, `R`, `l` or `r`",
+        "any character except line feed, space, `,` and `.`", "any character except `,` and `.`",
+        "any character except line feed, space, `,`, `.` and `{`", "`}`", "end of name", "0-9, space, `)` or `,`",
+        "any character except line feed, space, `,` and `.`, or end of name", "space, `)` or `,`",
     ),
     "pattern": (
         "\\{\\{[\\x09\\x0a\\x0c\\x0d\\x20]*+(?:[Ww]ildcard[\\x09\\x0a\\x0c\\x0d\\x20]*+\\(\\x20*+[+\\-]?+[0-9]++\\x20*+"
@@ -2830,8 +2784,7 @@ RULES: dict[str, RuleEntry] = {
         "section": "server/stream.go:7634, processJetStreamAtomicBatchMsg",
         "good": ("b1", "a.b", "a b", "*", "caf\xe9", ""),
         "bad": (
-            ("0123456789012345678901234567890123456789012345678901234567890123x", 64),
-            ("a\r\n", 2),
+            ("0123456789012345678901234567890123456789012345678901234567890123x", 64), ("a\r\n", 2),
         ),
     },
     "nats-batch-sequence": {

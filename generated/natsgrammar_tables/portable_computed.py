@@ -62,9 +62,7 @@ _CONSUMER_NAME: Automaton = {
     "pattern": "[!-)+-\\-0-=?-\\[\\]-~]{1,255}+",
     "java": "\\A(?:[!-~&&[^*./>\\\\]]{1,255}+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]{1,255})$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]{1,255})$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -167,9 +165,8 @@ _DOMAIN: Automaton = {
 _FILTER_SUBJECT: Automaton = {
     "automaton": "0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|",
     "messages": (
-        "printable ASCII except `.`",
-        "printable ASCII except `*` and `>`, or end of name",
-        "`.`, or end of name", "end of name",
+        "printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name",
+        "end of name",
     ),
     "pattern": "(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>])",
     "java": "\\A(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z",
@@ -189,9 +186,7 @@ _HEADER_NAME: Automaton = {
     "pattern": "[!#-'*+\\-.0-9A-Z\\^-z|~]++",
     "java": "\\A(?:[!#-'*+\\-.0-9A-Z\\^-z|~]++)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[!#-'*+\\-.0-9A-Z\\^-z\\|~]+)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[!#-'*+\\-.0-9A-Z\\^-z\\|~]+)$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -240,8 +235,7 @@ _HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE: Automaton = {
     "messages": (
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`",
         "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space",
-        "any character except line feed, or end of group of headers",
-        "`:`", "any character", "`N`",
+        "any character except line feed, or end of group of headers", "`:`", "any character", "`N`",
     ),
     "pattern": (
         "(?>(?:Nats-Expected-Last-Subject-Sequence-Subject:\\x20[\\x00-\\x09\\x0b-\\ud7ff\\ue000-\\U0010ffff]*+\\x0aNat"
@@ -277,10 +271,8 @@ _HEADERS_ROLLUP_WITH_SCHEDULE: Automaton = {
     ),
     "messages": (
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`",
-        "`u`", "`d`", "`p`", "`:`", "space",
-        "any character except line feed, or end of group of headers",
-        "any character, or end of group of headers",
-        "`N`", "`R`", "`b`", "end of group of headers",
+        "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
+        "any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
     ),
     "pattern": (
         "(?>(?:Nats-Schedule:\\x20[\\x00-\\x09\\x0b-\\ud7ff\\ue000-\\U0010ffff]*+(?>(?:\\x0aNats-Rollup:\\x20sub)"
@@ -347,11 +339,8 @@ _HEADERS_TIME_ZONE_WITH_CRON: Automaton = {
     ),
     "messages": (
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`",
-        "`-` or `:`", "`T`", "space", "`i`",
-        "any character except line feed, or end of group of headers",
-        "`m`",
-        "any character, or end of group of headers",
-        "`N`", "`Z`", "`o`", "`n`", "`:`",
+        "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
+        "any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
     ),
     "pattern": (
         "(?:Nats-Schedule:\\x20[\\x00-\\x09\\x0b-\\ud7ff\\ue000-\\U0010ffff]*+|(?>(?:Nats-Schedule:\\x20(?:@(?:yearly|"
@@ -381,8 +370,7 @@ _HEADERS_TIME_ZONE_WITH_CRON: Automaton = {
 _INBOX_PREFIX: Automaton = {
     "automaton": "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|",
     "messages": (
-        "printable ASCII except `*`, `.` and `>`",
-        "printable ASCII except `*` and `>`, or end of name",
+        "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name",
     ),
     "pattern": (
         "(?=(?:(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>]))\\Z)(?:[\\x00-)"
@@ -394,8 +382,7 @@ _INBOX_PREFIX: Automaton = {
         ")\\z"
     ),
     "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:[!-\\)+-\\-\\/-=?-~]+\\.)*[!-\\)+-\\-\\/-=?-~]+)$",
+        "type": "string", "pattern": "^(?:(?:[!-\\)+-\\-\\/-=?-~]+\\.)*[!-\\)+-\\-\\/-=?-~]+)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -416,8 +403,7 @@ _JS_API_PREFIX: Automaton = {
         ")\\z"
     ),
     "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:[!-\\)+-\\-0-=?-\\[\\]-~]+\\.)*[!-\\)+-\\-0-=?-\\[\\]-~]+)$",
+        "type": "string", "pattern": "^(?:(?:[!-\\)+-\\-0-=?-\\[\\]-~]+\\.)*[!-\\)+-\\-0-=?-\\[\\]-~]+)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -425,43 +411,34 @@ _JS_API_PREFIX: Automaton = {
 _JS_INTERNAL_PREFIX: Automaton = {
     "automaton": "0,,x,0,3,1,1,0,5,,1,0,3,2,1,0,f,,1,0,1s,|0,1,2,!3|<0:^+ :+. :@^+ <0:-2|",
     "messages": (
-        "`$`",
-        "printable ASCII except `$`, `*`, `.` and `>`",
-        "printable ASCII except `$`, `*` and `>`",
+        "`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`",
         "printable ASCII except `$`, `*`, `.` and `>`, or end of name",
     ),
     "pattern": "\\$(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)",
     "java": "\\A(?:\\$(?:[!-~&&[^$*.>]]++\\.)++)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:\\$(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:\\$(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$", "not": {"pattern": "\\n$"},
     },
 }
 
 _JS_USER_PREFIX: Automaton = {
     "automaton": "0,,x,0,3,,1,0,5,,1,0,3,1,1,0,f,,1,0,1s,|0,1,!2|<0:+ :@+ :-2.|",
     "messages": (
-        "printable ASCII except `$`, `*`, `.` and `>`",
-        "printable ASCII except `$`, `*` and `>`",
+        "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`",
         "printable ASCII except `$`, `*`, `.` and `>`, or end of name",
     ),
     "pattern": "(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)",
     "java": "\\A(?:(?:[!-~&&[^$*.>]]++\\.)++)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$", "not": {"pattern": "\\n$"},
     },
 }
 
 _KV_BUCKET_NAME: Automaton = {
     "automaton": "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1,!2,!3|<0:+ :( )6w:   :.|",
     "messages": (
-        "0-9, A-Z, a-z, `-` or `_`",
-        "0-9, A-Z, a-z, `-` or `_`, or end of name",
-        "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)",
-        "end of name (at most 252 bytes)",
+        "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name",
+        "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
     ),
     "pattern": "[\\-0-9A-Z_a-z]++",
     "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
@@ -473,15 +450,12 @@ _KV_BUCKET_NAME: Automaton = {
 _KV_KEY_NAME: Automaton = {
     "automaton": "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|",
     "messages": (
-        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
-        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
+        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
     ),
     "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.[\\-/-9=A-Z_a-z]++)*)",
     "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.[\\-\\/-9=A-Z_a-z]+)*)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.[\\-\\/-9=A-Z_a-z]+)*)$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -502,10 +476,8 @@ _KV_SEARCH_KEY: Automaton = {
         ":^@ <0:|"
     ),
     "messages": (
-        "0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`",
-        "`.`, or end of name",
-        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
-        "end of name",
+        "0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "`.`, or end of name",
+        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "end of name",
     ),
     "pattern": (
         "(?=(?:(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>]))\\Z)(?:[*\\-/-9=>A-Z_a-z][*\\--9=>A-Z_"
@@ -604,17 +576,14 @@ _NATS_BATCH_COMMIT: Automaton = {
 _NATS_BATCH_ID: Automaton = {
     "automaton": "0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0,!1,!2,!3|<0:+ :( )1o:   :.|",
     "messages": (
-        "printable ASCII except `*`, `.` and `>`",
-        "printable ASCII except `*`, `.` and `>`, or end of value",
+        "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value",
         "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)",
         "end of value (at most 64 characters)",
     ),
     "pattern": "[!-)+-\\-/-=?-~]{1,64}+",
     "java": "\\A(?:[!-~&&[^*.>]]{1,64}+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]{1,64})$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]{1,64})$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -626,10 +595,8 @@ _NATS_BATCH_SEQUENCE: Automaton = {
         ":^6.4 <0:|"
     ),
     "messages": (
-        "1-9", "0-9, or end of value",
-        "0-9, or end of value (at most 20 characters)",
-        "0-5, or end of value (at most 20 characters)",
-        "end of value",
+        "1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)",
+        "0-5, or end of value (at most 20 characters)", "end of value",
     ),
     "pattern": (
         "18446744073709551615|1844674407370955161[0-4]|1844674407370955160[0-9]|18446744073709551[0-5][0-9]{2}|"
@@ -667,17 +634,14 @@ _NATS_EXPECTED_LAST_MSG_ID: Automaton = {
     "pattern": "[\\x00-\\x09\\x0b\\x0c\\x0e-\\x7f]++",
     "java": "\\A(?:[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]]++)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x09\\x0b\\x0c\\x0e-\\x7f]+)$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[\\x00-\\x09\\x0b\\x0c\\x0e-\\x7f]+)$", "not": {"pattern": "\\n$"},
     },
 }
 
 _NATS_EXPECTED_LAST_SEQUENCE: Automaton = {
     "automaton": "0,,1c,0,1,1,9,|0,!1,!2,!3|<0:++ <0: :+=( )e:  -i|",
     "messages": (
-        "0-9", "end of value", "0-9, or end of value",
-        "0-9, or end of value (at most 18 characters)",
+        "0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)",
     ),
     "pattern": (
         "(?=(?:18446744073709551615|1844674407370955161[0-4]|1844674407370955160[0-9]|18446744073709551[0-5][0-9]{2}|"
@@ -700,9 +664,8 @@ _NATS_EXPECTED_LAST_SEQUENCE: Automaton = {
 _NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT: Automaton = {
     "automaton": "0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|",
     "messages": (
-        "printable ASCII except `.`",
-        "printable ASCII except `*` and `>`, or end of value",
-        "`.`, or end of value", "end of value",
+        "printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value",
+        "end of value",
     ),
     "pattern": "(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>])",
     "java": "\\A(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z",
@@ -724,9 +687,7 @@ _NATS_EXPECTED_STREAM: Automaton = {
     "pattern": "[!-)+-\\-0-=?-\\[\\]-~]{1,255}+",
     "java": "\\A(?:[!-~&&[^*./>\\\\]]{1,255}+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]{1,255})$",
-        "not": {"pattern": "\\n$"},
+        "type": "string", "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]{1,255})$", "not": {"pattern": "\\n$"},
     },
 }
 
@@ -910,14 +871,12 @@ _NATS_SCHEDULE: Automaton = {
         "0-3, space, `,` or `-`", "`y`", "`h`", "4-9, `0`, `1` or `2`", "5-9, `0`, `1` or `2`", "6-9, `0`, `1` or `2`",
         "`0`, `1`, `2`, `7`, `8` or `9`", "`0`, `1`, `2`, `8` or `9`", "`0`, `1`, `2` or `9`", "end of value", "`g`",
         "space, `,`, `-`, `0` or `1`", "0-3, space, `,` or `/`", "`1` or `2`", "`2`", "0-3", "0-9 or `.`",
-        "0-9, space, `*`, `A`, `D`, `F`, `J`, `M`, `N`, `O`, `S` or 8 more",
-        "0-3 or 5-9", "0-3 or 6-9", "0-3, `7`, `8` or `9`", "0-3, `8` or `9`", "0-3 or `9`", "`1`, `2` or `3`",
-        "`2` or `3`", "`3`", "`-`",
-        "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC",
-        "space, `,`, `-`, `0`, `1` or `2`", "`P`, `U`, `p` or `u`", "`E` or `e`", "`A`, `U`, `a` or `u`", "`A` or `a`",
-        "`O` or `o`", "`C` or `c`", "space, `,`, `/`, `0` or `1`", "`0` or `1`",
-        "0-9, `h`, `m`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.` or `s`", "`s`", "0-9 or `.`, or end of value", "0-9, `.` or `s`, or end of value",
+        "0-9, space, `*`, `A`, `D`, `F`, `J`, `M`, `N`, `O`, `S` or 8 more", "0-3 or 5-9", "0-3 or 6-9",
+        "0-3, `7`, `8` or `9`", "0-3, `8` or `9`", "0-3 or `9`", "`1`, `2` or `3`", "`2` or `3`", "`3`", "`-`",
+        "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "space, `,`, `-`, `0`, `1` or `2`", "`P`, `U`, `p` or `u`",
+        "`E` or `e`", "`A`, `U`, `a` or `u`", "`A` or `a`", "`O` or `o`", "`C` or `c`", "space, `,`, `/`, `0` or `1`",
+        "`0` or `1`", "0-9, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.` or `s`", "`s`",
+        "0-9 or `.`, or end of value", "0-9, `.` or `s`, or end of value",
         "0-6, space, `*`, `F`, `M`, `S`, `T`, `W`, `f`, `m`, `s` or 2 more",
         "0-9, `*`, `A`, `D`, `F`, `J`, `M`, `N`, `O`, `S`, `a` or 7 more",
         "0-9, `A`, `D`, `F`, `J`, `M`, `N`, `O`, `S`, `a`, `d` or 6 more",
@@ -927,24 +886,18 @@ _NATS_SCHEDULE: Automaton = {
         "6-9, `0`, `1`, `A`, `D`, `J`, `N`, `O`, `S`, `a`, `d` or 4 more",
         "`0`, `1`, `7`, `8`, `9`, `A`, `D`, `J`, `N`, `O`, `S` or 6 more",
         "`0`, `1`, `8`, `9`, `A`, `D`, `N`, `O`, `S`, `a`, `d` or 3 more",
-        "`0`, `1`, `9`, `D`, `N`, `O`, `S`, `d`, `n`, `o` or `s`",
-        "`R` or `r`", "`G` or `g`", "`B` or `b`", "`N` or `n`", "`L`, `N`, `l` or `n`", "`R`, `Y`, `r` or `y`",
-        "`V` or `v`", "`T` or `t`", "`P` or `p`", "`1`", "`0`, `1` or `2`",
-        "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `n`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC",
+        "`0`, `1`, `9`, `D`, `N`, `O`, `S`, `d`, `n`, `o` or `s`", "`R` or `r`", "`G` or `g`", "`B` or `b`",
+        "`N` or `n`", "`L`, `N`, `l` or `n`", "`R`, `Y`, `r` or `y`", "`V` or `v`", "`T` or `t`", "`P` or `p`", "`1`",
+        "`0`, `1` or `2`", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC",
+        "0-9, `.`, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC",
         "`,` or `/`, or end of value", "0-6, `,` or `-`, or end of value", "`,` or `-`, or end of value",
         "`H`, `U`, `h` or `u`", "space, `,`, `/`, `0`, `1` or `2`", "`1`, `D`, `N`, `O`, `d`, `n` or `o`",
         "`1`, `D`, `N`, `d` or `n`", "`1`, `D` or `d`", "`U` or `u`", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC",
         "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC",
-        "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
+        "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
         "0-6, `*`, `F`, `M`, `S`, `T`, `W`, `f`, `m`, `s`, `t` or `w`",
-        "0-6, `F`, `M`, `S`, `T`, `W`, `f`, `m`, `s`, `t` or `w`",
-        "2-6, `0`, `F`, `S`, `T`, `W`, `f`, `s`, `t` or `w`",
-        "3-6, `0`, `F`, `S`, `T`, `W`, `f`, `s`, `t` or `w`",
-        "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`",
+        "0-6, `F`, `M`, `S`, `T`, `W`, `f`, `m`, `s`, `t` or `w`", "2-6, `0`, `F`, `S`, `T`, `W`, `f`, `s`, `t` or `w`",
+        "3-6, `0`, `F`, `S`, `T`, `W`, `f`, `s`, `t` or `w`", "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`",
         "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`",
         "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value", "0-6, `,` or `/`, or end of value",
         "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8",
@@ -1858,14 +1811,12 @@ _NATS_SCHEDULE_ROLLUP: Automaton = {
 _NATS_SCHEDULE_SOURCE: Automaton = {
     "automaton": "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|",
     "messages": (
-        "printable ASCII except `*`, `.` and `>`",
-        "printable ASCII except `*` and `>`, or end of value",
+        "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value",
     ),
     "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)",
     "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++)*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+)*)$",
+        "type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+)*)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -1876,8 +1827,7 @@ _NATS_SCHEDULE_TIME_ZONE: Automaton = {
     "pattern": "[A-Za-z][+\\-0-9A-Z_a-z]*+(?>(?:\\/[A-Za-z][+\\-0-9A-Z_a-z]*+)*)",
     "java": "\\A(?:[A-Za-z][+\\-0-9A-Z_a-z]*+(?:\\/[A-Za-z][+\\-0-9A-Z_a-z]*+)*+)\\z",
     "schema": {
-        "type": "string",
-        "pattern": "^(?:[A-Za-z][+\\-0-9A-Z_a-z]*(?:\\/[A-Za-z][+\\-0-9A-Z_a-z]*)*)$",
+        "type": "string", "pattern": "^(?:[A-Za-z][+\\-0-9A-Z_a-z]*(?:\\/[A-Za-z][+\\-0-9A-Z_a-z]*)*)$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -1929,27 +1879,19 @@ _NATS_SCHEDULE_TTL: Automaton = {
         "<g:i.@ <b   ^-u <6^-d <a:m.@ <3^-h ^-5 ^-d|"
     ),
     "messages": (
-        "0-9, `.` or `n`", "0-9",
-        "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value",
-        "`e`",
-        "0-9, `h`, `m`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9 or `.`", "0-9, `.` or `s`", "`s`", "0-9 or `.`, or end of value", "0-9, `.` or `s`, or end of value",
-        "`v`",
-        "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `n`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC",
+        "0-9, `.` or `n`", "0-9", "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC",
+        "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "`e`",
+        "0-9, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9 or `.`", "0-9, `.` or `s`", "`s`",
+        "0-9 or `.`, or end of value", "0-9, `.` or `s`, or end of value", "`v`",
+        "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC",
+        "0-9, `.`, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC",
         "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC",
-        "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC",
-        "0-9, `m`, `n`, `u`, U+00B5 or U+03BC", "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value",
-        "0-9, `.`, `n`, `u`, U+00B5 or U+03BC",
-        "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value",
-        "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
-        "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value",
-        "1-9",
-        "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value",
-        "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
+        "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC", "`r`",
+        "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC",
+        "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
+        "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
+        "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC",
+        "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
     ),
     "pattern": (
         "(?>(?:(?:[0-9]{1,6}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)h)?)(?:(?:[0-9]{1,7}+(?>(?:\\.[0-9]*+)"
@@ -2045,10 +1987,8 @@ _NATS_TRACE_ONLY: Automaton = {
 _OBJ_BUCKET_NAME: Automaton = {
     "automaton": "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1,!2,!3|<0:+ :( )6v:   :.|",
     "messages": (
-        "0-9, A-Z, a-z, `-` or `_`",
-        "0-9, A-Z, a-z, `-` or `_`, or end of name",
-        "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)",
-        "end of name (at most 251 bytes)",
+        "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name",
+        "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
     ),
     "pattern": "[\\-0-9A-Z_a-z]++",
     "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
@@ -2087,10 +2027,8 @@ _OBJ_OBJECT_NAME: Automaton = {
 _PRIORITY_GROUP: Automaton = {
     "automaton": "0,,19,0,1,,2,0,a,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,!2,!3|<0:+ :( )c:   :.|",
     "messages": (
-        "0-9, A-Z, a-z, `-`, `=` or `_`",
-        "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name",
-        "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)",
-        "end of name (at most 16 characters)",
+        "0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name",
+        "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)",
     ),
     "pattern": (
         "(?=(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
@@ -2109,8 +2047,7 @@ _QUEUE_NAME: Automaton = {
         "<2 ^+-6= :0^==|"
     ),
     "messages": (
-        "printable ASCII except `*`, `.` and `>`",
-        "printable ASCII except `*`, `.` and `>`, or end of name",
+        "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name",
     ),
     "pattern": (
         "(?=(?:[!-)+-\\-/-=?-~]++)\\Z)(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x0"
@@ -2161,10 +2098,8 @@ _SERVICE_GROUP: Automaton = {
         "5,,1,1,1b,,1,1,334,,1,1,x6n,,1kw,1|0,1,!2,!3|<0:+3 :@-2.+ :^=^-1 :.. <4-3=-2|"
     ),
     "messages": (
-        "any character except NUL, `.`, `>` and whitespace",
-        "any character except NUL, `*`, `>` and whitespace",
-        "any character except NUL, `*`, `>` and whitespace, or end of name",
-        "`.`, or end of name",
+        "any character except NUL, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace",
+        "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name",
     ),
     "pattern": (
         "(?=(?:(?>(?:(?:[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027"
@@ -2223,10 +2158,8 @@ _SERVICE_SUBJECT: Automaton = {
         "1,5,,1,1,1b,,1,1,334,,1,1,x6n,,1kw,1|0,1,!2,!3,!4|<0:+3^+ :@-3.+. :^=^-1 :.. <0: <5-4=-3^-2|"
     ),
     "messages": (
-        "any character except NUL, `.` and whitespace",
-        "any character except NUL, `*`, `>` and whitespace",
-        "any character except NUL, `*`, `>` and whitespace, or end of name",
-        "`.`, or end of name", "end of name",
+        "any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace",
+        "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name",
     ),
     "pattern": (
         "(?=(?:(?>(?:(?:[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027"
@@ -2287,8 +2220,7 @@ _SERVICE_VERSION: Automaton = {
     ),
     "messages": (
         "0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name",
-        "0-9, A-Z, a-z or `-`",
-        "0-9, A-Z, a-z, `-` or `.`, or end of name",
+        "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name",
         "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name",
     ),
     "pattern": (
@@ -2359,10 +2291,8 @@ _SUBJECT_QUEUE: Automaton = {
         "<8:2^3.|"
     ),
     "messages": (
-        "any character except `.`", "any character, or end of name",
-        "any character except `.`, or end of name",
-        "any character except tab, line feed, form feed, carriage return, space and `.`",
-        "any character",
+        "any character except `.`", "any character, or end of name", "any character except `.`, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space and `.`", "any character",
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "any character except `.` and whitespace",
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
@@ -2542,8 +2472,7 @@ RULES: dict[str, RuleEntry] = {
         "causes": (99, 0, 14, 2, 28, 4, 29, 22, 25, 7, 8, 9, 12, 11),
         "section": "",
         "good": (
-            "", "Nats-Schedule: @every 5m", "Nats-Rollup: all",
-            "Nats-Schedule: @every 5m\nNats-Rollup: sub",
+            "", "Nats-Schedule: @every 5m", "Nats-Rollup: all", "Nats-Schedule: @every 5m\nNats-Rollup: sub",
         ),
         "bad": (("Nats-Schedule: @every 5m\nNats-Rollup: all", 38),),
     },
@@ -2554,9 +2483,7 @@ RULES: dict[str, RuleEntry] = {
         "causes": (97, 0, 14, 2, 28, 4, 29, 22, 25, 7, 8, 9, 11),
         "section": "",
         "good": (
-            "",
-            "Nats-Schedule: @every 5m\nNats-Schedule-Target: orders.x",
-            "Nats-Schedule-Target: orders.x",
+            "", "Nats-Schedule: @every 5m\nNats-Schedule-Target: orders.x", "Nats-Schedule-Target: orders.x",
         ),
         "bad": (("Nats-Schedule: @every 5m", 24),),
     },
@@ -2690,8 +2617,7 @@ RULES: dict[str, RuleEntry] = {
         "good": ("4f6e2a1c-8b1d-4c5e-9a47-2d3b6c1f0e55", "b1"),
         "bad": (
             ("", 0), ("a.b", 1), ("a b", 1), ("*", 0),
-            ("0123456789012345678901234567890123456789012345678901234567890123x", 64),
-            ("caf\xe9", 3), ("a\r\n", 1),
+            ("0123456789012345678901234567890123456789012345678901234567890123x", 64), ("caf\xe9", 3), ("a\r\n", 1),
         ),
     },
     "nats-batch-sequence": {
@@ -2968,8 +2894,7 @@ RULES: dict[str, RuleEntry] = {
         "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)",
         "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++)*+)\\z",
         "schema": {
-            "type": "string",
-            "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+)*)$",
+            "type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+)*)$",
             "not": {"pattern": "\\n$"},
         },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 6, 8, 9, 30),

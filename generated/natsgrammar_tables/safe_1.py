@@ -19,8 +19,7 @@ _TOKEN: Automaton = {
         "<0:^^++==+ <0:^+       <0:^a-m=3 :^a..-h <2^a-h :^c.. <2:^a.+ <3^a-1 <0:^a-1 <h^^-d|"
     ),
     "messages": (
-        "printable ASCII except `*`, `.` and `>`",
-        "printable ASCII except `*`, `.` and `>`, or end of token",
+        "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of token",
         "0-3, C-F or `7`, or end of token", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`",
         "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
     ),
@@ -57,8 +56,7 @@ _SUBJECT: Automaton = {
         "<0:^3++==+ <0:^+       <0:^b-m=3 :^b..-h <2^b-h :^d.. <2:^b.+ <3^b-1 <0:^b-1 <h^3-d|"
     ),
     "messages": (
-        "printable ASCII except `*`, `.` and `>`",
-        "printable ASCII except `*` and `>`, or end of name",
+        "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name",
         "0-3, C-F, `.` or `7`, or end of name", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`",
         "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
     ),
@@ -108,8 +106,7 @@ _KV_KEY: Automaton = {
         ":d^a-h= :^d.. <3:^b+^-1 :d^a-1= <0:^a-1 <h^^-d^a-d|"
     ),
     "messages": (
-        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
-        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of key",
+        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of key",
         "0-7, C-F or `.`, or end of key", "0-7 or C-F", "0-9 or A-F", "0-9, `A`, `B` or `C`", "A-F", "`0`", "B-E",
         "B-F", "2-9 or A-F", "0-4", "`=`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
     ),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 WIDTH = 120
 _KEY = 24  # columns for the key of an entry and the comma after its value
 _TO_ESCAPE = {quote: re.compile(rf"[^ -~]|[\\{quote}]") for quote in "\"'"}  # in a literal between such quotes
-_SHORT = 40  # items of at most this many columns share lines
+_SHORT = 80  # items of at most this many columns share lines
 
 
 def literal(value: object, indent: int = 0, key: int = _KEY) -> str:
