@@ -68,7 +68,7 @@ def command(spec: str, edition: str, folder: Path, data: str | None) -> None:
 
 
 def _draft(spec: str, edition: str, data: str) -> tuple[str, str]:
-    """Return a draft of a grammar, and one of the subjects that it accepts. Raises BadInput, and RunError."""
+    """Return a draft, and a subject from the data. Raises BadInput, and RunError."""
     from natsgrammar_gen.contracts.capture import drafted
 
     subjects, rule = _subjects(data), ng.rule("nats-docs:subject")
@@ -82,7 +82,7 @@ def _draft(spec: str, edition: str, data: str) -> tuple[str, str]:
 
 
 def _subjects(data: str) -> list[str]:
-    """Return the different subjects in a stream, in the column `subject` of a file, or in the lines of any other."""
+    """Return the different subjects in a stream, in a file's column `subject`, or in the lines where it has none."""
     from natsgrammar_gen.contracts.sources import Request, of_files, of_spark
     from natsgrammar_spark.contract.discover import format_of
 

@@ -1,4 +1,4 @@
-"""A draft grammar of captured subjects: fixed words, numbers and identifiers, token by token."""
+"""A draft grammar for captured subjects: fixed words, numbers and identifiers, token by token."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _PIECES = [  # two ways to split a token into runs
 
 @dataclass(frozen=True, slots=True)
 class Production:
-    """A definition: its name, its text in Lark, examples of a rule, and whether it is a part of names."""
+    """A definition: its name, its text in Lark, examples if it is a rule, and whether it is a part."""
 
     name: str
     text: str
@@ -38,13 +38,13 @@ class Production:
 
 @dataclass(slots=True)
 class _Draft:
-    """The blocks of a draft by name; `room` says how many there may be."""
+    """A draft's blocks by name; `room` is the largest number there may be."""
 
     room: int
     blocks: dict[str, Expression] = field(default_factory=dict)
 
     def part(self, token: Expression, kind: str, taken: set[str]) -> Expression:
-        """Return the token by the name of a block that is not yet in the subject, as long as there is room."""
+        """Return the token by a block's name, which is not among those taken, as long as there is room."""
         name = next((name for name, known in self.blocks.items() if known == token and name not in taken), None)
         if name is None:
             if len(self.blocks) == self.room:
@@ -57,9 +57,9 @@ class _Draft:
 
 
 def drafted(subjects: Collection[str]) -> list[Production]:
-    """Return at most 20 productions, of which `subject` accepts all the subjects: different ones, without wildcards.
+    """Return at most 20 productions, where `subject` accepts all the subjects: different ones, without wildcards.
 
-    Words that recur are listed; of all other tokens, characters and lengths are stated as far as they agree.
+    Lists words that recur, and states characters and lengths for all other tokens, as far as they agree.
     """
     split = sorted(subject.split(".") for subject in subjects)
     families = {word: [*each] for word, each in groupby(split, lambda tokens: tokens[0])}
@@ -88,7 +88,7 @@ def _names(words: Sequence[str]) -> list[str]:
 
 
 def _family(subjects: list[list[str]], draft: _Draft) -> Expression:
-    """Return the expression for the subjects: an alternative for each number of tokens, if these are few."""
+    """Return the expression for the subjects: an alternative for each number, if these are few."""
     lengths = sorted({*map(len, subjects)})
     if len(lengths) > _SHAPES:
         draft.room += 1  # Lark requires a name for a choice that repeats
@@ -101,7 +101,7 @@ def _family(subjects: list[list[str]], draft: _Draft) -> Expression:
 
 
 def _row(subjects: list[list[str]], draft: _Draft) -> Expression:
-    """Return the expression for subjects of the same number of tokens."""
+    """Return the expression for subjects with equally many tokens."""
     items: list[Expression | str] = []
     taken = set[str]()
     for values in zip(*subjects, strict=True):
@@ -111,7 +111,7 @@ def _row(subjects: list[list[str]], draft: _Draft) -> Expression:
 
 
 def _token(values: Sequence[str]) -> tuple[Expression, str]:
-    """Return the expression for a token's values, and the kind of part that it is: "" for a text that does not vary."""
+    """Return the expression for a token's values, and its kind as a part: "" for a constant text."""
     different = sorted({*values})
     if _are_words(values):
         return choice(map(literal, different)), "word" if len(different) > 1 else ""
@@ -125,7 +125,7 @@ def _token(values: Sequence[str]) -> tuple[Expression, str]:
 
 
 def _are_words(values: Sequence[str]) -> bool:
-    """Check whether the values of a token recur, or there is one without digits."""
+    """Check whether a token's values recur, or there is one without digits."""
     different = {*values}
     if len(different) == 1 and not re.search("[0-9]", values[0]):
         return True
@@ -134,9 +134,9 @@ def _are_words(values: Sequence[str]) -> bool:
 
 
 def _run(values: Sequence[str], growing: int = 1) -> Expression:
-    """Return the expression for texts of the characters and lengths that these agree in.
+    """Return the expression for texts with the same characters and lengths, as far as these agree.
 
-    Numbers of up to `growing` digits may get more of them, unless one begins with 0.
+    Numbers with up to `growing` digits may get more of them, unless one begins with 0.
     """
     used, low, high = CharSet.chars("".join(values)), min(map(len, values)), max(map(len, values))
     padded = any(value[0] == "0" for value in values)
@@ -150,7 +150,7 @@ def _run(values: Sequence[str], growing: int = 1) -> Expression:
 
 
 def _piece(values: Sequence[str]) -> Expression | str:
-    """Return the expression for a piece of a token, or its text if it does not vary and is no number."""
+    """Return the expression for a piece, or its text if it is constant and no number."""
     return values[0] if len({*values}) == 1 and not values[0].isdecimal() else _run(values)
 
 
