@@ -214,7 +214,7 @@ def _of_decode(check: Check, others: Sequence[Check]) -> Iterator[Loss]:
     elif not decode.of_names and not alike:
         yield Loss("check", check.column, "no decoding", f"JSON into {quoted(decode.into)}", "`x`")
     else:
-        base, form = "" if decode.is_flat else decode.into, "csv" if decode.of_names else "json"
+        base, form = "" if decode.is_flat else decode.names[0], "csv" if decode.of_names else "json"
         fields = [(other.columns, other.conditions) for other in alike if isinstance(other, OfFields)]
         rows = places(decode.columns, (), decode.conditions)[0]
         losses = [[*lost(places(kind, (), held)[0], rows, form)] for kind, held in fields or [(Struct(()), ())]]

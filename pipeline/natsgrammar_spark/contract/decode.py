@@ -18,6 +18,8 @@ from .nodes import Entry, Node, NodeReader
 from .typed_texts import Condition, closed
 
 HEADERS = (Map(STRING, Array(STRING)), Map(STRING, STRING))
+REST, OTHERS = "_rest", Map(STRING, STRING)  # the column of members without a field, and its type
+UNKNOWN = ("ignore", "refuse", "keep")  # what to do with such members
 DATA = Primitive("binary")  # of a payload; JSON carries it as base64
 _KINDS = ("cloudevents", "aviso", "json")
 _AVAILABLE = "`cloudevents`, `{aviso: FILE}`, `{json: TYPE}`, `{json: {schema: FILE}}`, or a rule that names parts"
@@ -66,12 +68,16 @@ class OfIdentifier(Decode):
 
 @dataclass(frozen=True, slots=True)
 class OfFields(Decode):
-    """JSON, or with `of_names` a name's parts, into a struct with `columns`, or if `is_flat` into these columns."""
+    """JSON, or with `of_names` a name's parts, into a struct with `columns`, or if `is_flat` into these columns.
+
+    With `keeps_rest`, members without a field go to the column REST.
+    """
 
     columns: Struct
     of_names: bool
     is_flat: bool
     conditions: tuple[Condition, ...] = ()  # on JSON
+    keeps_rest: bool = False
 
 
 def read_decode(reader: NodeReader, entries: dict[str, Entry], node: Node) -> Decode | None:
@@ -103,18 +109,19 @@ def _fields(
     reader: NodeReader, entries: dict[str, Entry], json: Entry | None, into: tuple[str, ...]
 ) -> OfFields | None:
     """Return the decoding for JSON, or for a name's parts."""
-    entry, conditions = entries["decode"], tuple[Condition, ...]()
+    entry, conditions, unknown = entries["decode"], tuple[Condition, ...](), UNKNOWN[0]
     if json is None:
         columns, address = _parts(reader, entry, entries.get("types")), ng.rule(entry.value.value).address
     else:
         columns, conditions = _struct(reader, json)
-        address, unknown = edition_of("column-types"), reader.choice(entries.get("unknown"), ("ignore", "refuse"))
+        address, unknown = edition_of("column-types"), reader.choice(entries.get("unknown"), UNKNOWN)
         conditions = conditions if columns is None or unknown != "refuse" else closed(columns, conditions)
     if columns is None:
         return None
-    names = into or tuple(name for name, _ in columns.fields)
+    keeps = unknown == "keep"
+    names = (*(into or (name for name, _ in columns.fields)), *[REST] * keeps)
     accepted = (STRING,) if json is None else (STRING, DATA)
-    return OfFields(names, address, accepted, columns, json is None, not into, conditions)
+    return OfFields(names, address, accepted, columns, json is None, not into, conditions, keeps)
 
 
 def _kind(reader: NodeReader, entry: Entry) -> tuple[str | None, dict[str, Entry]]:

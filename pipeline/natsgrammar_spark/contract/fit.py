@@ -8,7 +8,7 @@ from natsgrammar.text import did_you_mean, quoted
 
 from . import header_checks
 from .ddl import ANY, STRING, Array, Map, Primitive, SparkType, Struct, ddl, folded
-from .decode import DATA, HEADERS, OfEvent, OfFields
+from .decode import DATA, HEADERS, OTHERS, REST, OfEvent, OfFields
 from .model import UNREADABLE, Check, Contract, Place, Route, Where, reserved
 from .path import Field, PathError, resolve
 from .problems import ContractError, Problem
@@ -106,9 +106,10 @@ def taken(checks: Iterable[Check], columns: Struct | None) -> Iterator[Problem]:
 
 def with_decoded(columns: Struct, checks: Iterable[Check]) -> Struct:
     """Return the columns with those that other checks decode, whose texts checks may name."""
-    decodes = (check.decode for check in checks if isinstance(check.decode, OfFields))
+    decodes = [check.decode for check in checks if isinstance(check.decode, OfFields)]
     added = (decode.columns.fields if decode.is_flat else ((decode.names[0], decode.columns),) for decode in decodes)
-    return Struct((*columns.fields, *chain.from_iterable(added)))
+    rest = ((REST, OTHERS) for decode in decodes if decode.keeps_rest)
+    return Struct((*columns.fields, *chain.from_iterable(added), *rest))
 
 
 def is_repeated(kind: SparkType) -> bool:

@@ -14,8 +14,10 @@ from natsgrammar.cloudevents import spark as cloudevents
 from natsgrammar.spark.udf import arrow_column
 
 from ..contract import OWN, Check
-from ..contract.decode import Decode, OfEvent, OfFields, OfIdentifier
+from ..contract.ddl import ddl
+from ..contract.decode import OTHERS, REST, Decode, OfEvent, OfFields, OfIdentifier
 from ..contract.typed_texts import places
+from ..session.json_checks import members_beside
 from ..session.schema import key_step, named
 from ..session.values import json_row, parts_row, typed
 from .explain import VIOLATIONS, violation
@@ -34,7 +36,10 @@ def steps(
         case OfFields(columns=columns):
             name = _read(decode)
             row = named(name)["row"]
-            into = {field: row[field] for field, _ in columns.fields} if decode.is_flat else {decode.into: row}
+            into = {field: row[field] for field, _ in columns.fields} if decode.is_flat else {decode.names[0]: row}
+            if decode.keeps_rest:
+                text = F.when(named(name)["corrupt"].isNull(), value).cast("binary")
+                into[REST] = arrow_column(members_beside(tuple(dict(columns.fields))), ddl(OTHERS), text)
             if not decode.of_names:
                 return {name: json_row(spark, value.cast("string"), columns, (), decode.conditions)}, into
             rule, place = ng.rule(check.address), (number, check.column)
@@ -61,7 +66,7 @@ def _typed(spark: SparkSession, decode: OfFields, parts: Column, corrupt: Column
 
 def _explained(number: int, check: Check, decode: OfFields, value: Column) -> Column:
     """Return the violations of a text that cannot be decoded, by Python; NULL for other names."""
-    columns = check.column, check.column if decode.is_flat else decode.into
+    columns = check.column, check.column if decode.is_flat else decode.names[0]
     by = ng.rule(check.address) if decode.of_names else check.address
     function = explaining(number, by, columns, *places(decode.columns, (), decode.conditions))
     return arrow_column(function, VIOLATIONS, value.cast("binary"))

@@ -13,6 +13,7 @@ import pyarrow as pa
 from pyspark.cloudpickle import register_pickle_by_value
 
 from natsgrammar.spark.udf import of_known
+from natsgrammar.strict_json import members_at, skip
 
 from ..contract import json_lines, typed_texts
 from ..contract.json_lines import Malformed, deep, row_of
@@ -47,6 +48,23 @@ def accepted_by(place: Place) -> Callable[[pa.Array], pa.Array]:
         return of_known(texts, lambda known: pa.array([accepts(text.decode(), family, more) for text in known]))
 
     return accepted
+
+
+@cache
+def members_beside(names: tuple[str, ...]) -> Callable[[pa.Array], pa.Array]:
+    """Return the function of an Arrow UDF from objects to MAP<STRING, STRING>: the other members' JSON, as written."""
+
+    def others(known: list[bytes]) -> pa.Array:
+        texts = (octets.decode() for octets in known)
+        members = ([(name, text[a:b]) for name, a, b in members_at(text, skip(text, 0))] for text in texts)
+        kept = [[member for member in each if member[0] not in names] or None for each in members]
+        return pa.array(kept, pa.map_(pa.string(), pa.string()))
+
+    def beside(texts: pa.Array) -> pa.Array:
+        with deep():
+            return of_known(texts, others)
+
+    return beside
 
 
 def _reason(line: bytes, rows: Place) -> int | None:

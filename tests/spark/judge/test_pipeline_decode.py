@@ -237,11 +237,14 @@ rules:
   - column: data
     decode: {json: "struct<amount: decimal(10,2), stream: string, items: array<struct<sku: string, n: int>>>"}
     into: body
+    unknown: keep
   - {column: body.stream, rule: stream-name}
   - {column: text, decode: {json: {schema: t.json}}, into: t, where: {column: subject, matches: orders.eu.>}}
 """
 OF_T = """{"type": "object", "properties": {"a": {"type": "integer"}, "s": {"type": "string", "pattern": "^x"}}}"""
-GOOD = b'{"amount": "1.50", "stream": "A", "more": {}, "items": [{"sku": "x", "n": 1}, null]}'
+GOOD = (
+    b'{"amount": "1.50", "stream": "A", "more": {"x": 1.50}, "and": "\\u00e9", "items": [{"sku": "x", "n": 1}, null]}'
+)
 # A message; then check, column, position in characters or bytes, what is there, and the beginning of the message.
 REJECTED: list[tuple[str | None, bytes | None, str | None, list[tuple[Any, ...]]]] = [
     ("orders.eu", GOOD, None, [(1, "subject", 9, "", "the subject ends at position 9")]),
@@ -298,12 +301,17 @@ def test_parts_and_json_become_typed_columns(
     assert result.exit_code == 0, result.output
 
     table = pq.read_table(tmp_path / "out/valid")
-    assert table.column_names == ["subject", "data", "text", "region", "id", "event", "body", "t"]
+    assert table.column_names == ["subject", "data", "text", "region", "id", "event", "body", "_rest", "t"]
     body = {"amount": Decimal("1.50"), "stream": "A", "items": [{"sku": "x", "n": 1}, None]}
+    rest = [("more", '{"x": 1.50}'), ("and", '"\\u00e9"')]
     assert sorted(map(str, (tuple(row.values())[3:] for row in table.to_pylist()))) == sorted(
         map(
             str,
-            [("eu", 17, None, body, {"a": 1, "s": "x"}), ("eu", 1, "x", None, None), (None, None, None, body, None)],
+            [
+                ("eu", 17, None, body, rest, {"a": 1, "s": "x"}),
+                ("eu", 1, "x", None, None, None),
+                (None, None, None, body, rest, None),
+            ],
         )
     )
     quarantine = pq.read_table(tmp_path / "out/quarantine").to_pylist()
@@ -317,7 +325,7 @@ def test_parts_and_json_become_typed_columns(
     report = json.loads((tmp_path / "out/report.json").read_text())["contracts"][0]["checks"]
     assert [(check["into"], check["edition"]) for check in report] == [
         ("region, id, event", "1"),
-        ("body", "1"),
+        ("body, _rest", "1"),
         (None, "computed"),
         ("t", "1"),
     ]
