@@ -38,6 +38,7 @@ from natsgrammar_gen.notation.expression import Expression, Limit
 from natsgrammar_gen.notation.meaning import Listed
 from natsgrammar_gen.notation.notation import words_in
 from natsgrammar_gen.notation.readings import (
+    CORE,
     Definition,
     Definitions,
     Notation,
@@ -60,7 +61,6 @@ _TEMPLATES = Environment(  # noqa: S701 - Lark has no markup, and every line of 
 _TITLE = re.compile(r"\s*#\s+(?:\d+\.\s+)?(\S(?:.*[^\s#])?)[\s#]*")
 _DATE = re.compile(r"\W*(?:date|published)[^\w|:]*[|:][^\w]*(.+)", re.IGNORECASE)
 _VERSION = re.compile(r"(?!\d{4}-\d\d-)[0-9]+(\.[0-9]+)*(-[a-z0-9]+)*")
-_CORE = "grammar/notation/core.abnf"
 NO_EDITION = "the edition `{}` is not a day as YYYY-MM-DD, or as YYYY-MM-DD.2 for its second revision"
 
 
@@ -153,7 +153,7 @@ def _imported(request: Request, notation: Notation) -> ImportResult:
     definitions = definitions_in(written, notation, findings)
     used = definitions
     if notation.is_standard:
-        for other in (*request.others, *([Text(notation.core, _CORE)] if notation.core else [])):
+        for other in (*request.others, *([Text(notation.core, CORE)] if notation.core else [])):
             definitions = with_more(definitions, other, notation, findings)
         used = used_by(definitions, source.path, [key_in(notation, rule) for rule in request.rules], findings)
     readings = Readings(
@@ -230,7 +230,7 @@ def _write(
                 "body": text,
                 "borrowed": ", ".join(f"`{name}`" for name in sorted(borrowed)),
                 "definition": definition,
-                "elsewhere": "" if path == source else "RFC 5234" if path == _CORE else PurePath(path).name,
+                "elsewhere": "" if path == source else "RFC 5234" if path == CORE else PurePath(path).name,
                 "unrolled": definition.level + 1 if f"{key}-level-2" in definitions or definition.level else 0,
                 "limits": limits if kind == "names" else [],
             }

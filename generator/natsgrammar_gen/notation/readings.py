@@ -18,6 +18,7 @@ from natsgrammar_gen.notation.notation import parse, words_in
 from natsgrammar_gen.notation.standards import _StandardReader, unrolled_at_the_edge
 from natsgrammar_gen.notation.text import LONGEST, Block, Findings, Production, Text, productions
 
+CORE = "grammar/notation/core.abnf"
 DEEPEST = 60  # definitions in one chain of uses
 MOST_LISTED = 10_000  # list items and table rows to try as productions
 # The last proper noun after a preposition names the purpose of a second definition: "running on Windows".
@@ -168,12 +169,13 @@ def with_more(definitions: Definitions, other: Text, notation: Notation, finding
     apart.faults += misplaced(apart, more, notation)
     findings.faults += [replace(fault, path=other.path) for fault in apart.faults]
     findings.assumed += [replace(note, path=other.path) for note in apart.assumed]
-    merged, names = dict(definitions), {key: key for key in more}
-    for key, definition in more.items():
-        old = definitions.get(key)
-        if old is None:
-            merged[key] = definition
-        elif old.tree.children[-1] != definition.tree.children[-1] and _seen(definition, notation) != key:
+    while any(key.endswith(f"@{stem}") for key in definitions):
+        stem += "-2"
+    merged, names, uses = {**definitions, **more, **definitions}, {key: key for key in more}, _graph(more)
+    both = {key: new for key, new in more.items() if key in definitions and _seen(new, notation) != key}
+    own = {key for key, new in both.items() if definitions[key].tree.children[-1] != new.tree.children[-1]}
+    for key, definition in both.items():
+        if not own.isdisjoint(_reached(uses, [key])):
             names[key] = f"{key}@{stem}"
             merged[names[key]] = replace(definition, key=names[key])
     for key, definition in definitions.items():
@@ -240,7 +242,19 @@ def used_by(definitions: Definitions, path: str, rules: Iterable[str], findings:
         roots = [rule for rule in rules if rule in definitions]
         unknown = [f"no production `{rule}`{near(rule, definitions)}" for rule in rules if rule not in definitions]
         findings.faults += [Diagnostic("", 1, 1, message) for message in unknown]
-    kept = _reached(_graph(definitions), roots)
+    graph = _graph(definitions)
+    kept = _reached(graph, roots)
+    uses = {(path, root) for root in roots} | {(definitions[k].production.path, use) for k in kept for use in graph[k]}
+    same: dict[str, list[str]] = {}
+    for key in definitions:
+        same.setdefault(key.partition("@")[0], []).append(key)
+    for user, key in uses:
+        first = definitions[key].production
+        for other in (definitions[k] for k in same[key.partition("@")[0]] if k not in (key, *graph[key])):
+            paths = {first.path, other.production.path}
+            if not _prose(other) and (paths == {user} or paths.isdisjoint({user, path, CORE})):
+                both = f"`{first.name}` is defined differently in {first.path}, line {first.line}"
+                findings.faults.append(other.production.fault(f"{both}; `--with FILE#HEADING` chooses one"))
     return {
         key: replace(d, tree=unrolled_at_the_edge(d.tree, d.production.name))
         for key, d in definitions.items()

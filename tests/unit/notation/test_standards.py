@@ -437,6 +437,12 @@ def test_two_texts_keep_their_own_definitions() -> None:
     read_back = grammar(result.lark_text)
     assert [read_back.rules[name].dfa.accepts("1") for name in ("host", "uri-host")] == [False, True]
     assert read_back.rules["port"].dfa.accepts("1")
+    mine = (Text("z = h\nh = 2DIGIT\n", "a/o.abnf"), Text("y = h\nh = 2ALPHA\n", "b/o.abnf"))
+    dfa = grammar(read('x = y z\nh = "h"\n', "abnf", others=mine).lark_text).rules["x"].dfa
+    assert (dfa.accepts("ab12"), dfa.accepts("1212")) == (True, False)
+    for use in ("x = h h\n", "x = y z\nz = h\n", "h = <h, see [O]>\n"):
+        differs = "b/o.abnf:2:1: `h` is defined differently in a/o.abnf, line 2; `--with FILE#HEADING` chooses one"
+        assert problems(use, "abnf", others=mine) == [differs]
     loose = read("y = x x\n", "abnf", others=(Text('```abnf\nx = "a" ; not b\n```\nAlso x =/ "c" / "d".\n', "o.md"),))
     assert [str(each)[:9] for each in (*loose.problems, *loose.assumed)] == ["o.md:4:1:", "o.md:2:9:"]
 
