@@ -16,7 +16,7 @@ from natsgrammar_gen.notation.expression import NEVER, UNKNOWN, Expression, name
 from natsgrammar_gen.notation.meaning import Listed, _Reader
 from natsgrammar_gen.notation.notation import parse, words_in
 from natsgrammar_gen.notation.standards import _StandardReader, unrolled_at_the_edge
-from natsgrammar_gen.notation.text import LONGEST, Block, Findings, Production, Text, productions
+from natsgrammar_gen.notation.text import LONGEST, STYLES, Block, Findings, Production, Text, productions
 
 CORE = "grammar/notation/core.abnf"
 DEEPEST = 60  # definitions in one chain of uses
@@ -109,28 +109,34 @@ def misplaced(findings: Findings, definitions: Definitions, notation: Notation) 
     """
     known = {snake(name) for name in (*definitions, *notation.names, *(part.name for part in findings.listed))}
     noted = {note.line for note in findings.assumed}
-    for part in findings.listed[:MOST_LISTED]:
-        is_inline, is_cell = part.block.mark == "inline", part.block.mark == "cell"
-        is_more = part.block.mark == "more" or (notation.name == "abnf" and part.text.startswith("/ "))
+    code, bar = re.compile(r"[\"'*+?/|\[(%#]|\d[A-Za-z]"), STYLES[notation.name].bars[0]
+    listed = [part for part in findings.listed if part.block.mark != "line" or code.search(part.text)]
+    notes = [part.fault("no line from here on is tried as a production") for part in listed[MOST_LISTED:]]
+    findings.assumed += notes[:1]
+    for part in listed[:MOST_LISTED]:
+        mark, text = part.block.mark, re.sub(r"^\s*(?:[-*+>]\s+)?", "", part.text)
+        is_inline, is_cell, is_line = (mark == each for each in ("inline", "cell", "line"))
+        is_more = mark == "more" or text.startswith(bar if is_line else f"{bar} ")
         if is_inline and not is_more and key_in(notation, part.name) in definitions:
             continue
-        texts = re.split(r"[.,;:](?=\s)" if is_inline else r"(?<!\\)\|", part.text)
-        texts = [part.text.rstrip(' .,;)"”'), texts[0].rstrip(" .")] if is_inline else texts
-        cells = [cell for text in texts if (cell := text.strip(" `").lstrip(":=").removeprefix("/ "))]
-        quoted = is_inline or is_cell or (len(cells) == 1 and (notation.is_standard or part.name.endswith("-name")))
+        texts = re.split({"inline": r"[.,;:](?=\s)", "line": "\n"}.get(mark, r"(?<!\\)\|"), text)
+        texts = [text.rstrip(' .,;)"”'), texts[0].rstrip(" .")] if is_inline else texts
+        cells = [cell for text in texts if (cell := text.strip(" `").lstrip(":=").removeprefix(bar))]
+        is_loose = is_inline or is_cell or is_line
+        quoted = is_loose or (len(cells) == 1 and (notation.is_standard or part.name.endswith("-name")))
         for cell in cells:
             stated = f"{part.name} {'::=' if notation.name == 'ebnf' else '='} " + re.sub(r"\\([*_|])", r"\1", cell)
             for tree, _ in filter(None, [parse(replace(part, text=stated), notation.productions, Findings())]):
                 signs = {node.data for node in tree.iter_subtrees()} | {token.type for token in tree.scan_values(bool)}
                 words = {*map(snake, words_in(tree))}
                 many = sum(len(each.children) for each in tree.find_data("words"))
-                is_text = quoted and (many or not (is_inline or is_cell))
-                kinds = _OPERATORS | ({"QUOTED", "INSENSITIVE"} if is_text else set())
-                if is_cell and words <= known and part.line not in noted and (kinds & signs or many > 1):
+                is_text = quoted and (many or not is_loose)
+                is_code = bool(signs & (_OPERATORS | ({"QUOTED", "INSENSITIVE"} if is_text else set())))
+                if words <= known and not is_cell and (is_code or is_more or (is_inline and words)):
+                    yield part.misplaced()
+                elif words <= known and part.line not in noted and (is_line or (is_cell and (is_code or many > 1))):
                     note = f"`{part.block.lines[0][1].strip()[:LONGEST]}` may be a production, and is not read"
                     findings.assumed.append(part.fault(note))
-                elif not is_cell and (kinds & signs or is_more or (is_inline and words)) and words <= known:
-                    yield part.misplaced()
 
 
 def key_in(notation: Notation, name: str) -> str:

@@ -182,16 +182,13 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
         at, column = 1 + source.text.count("\n", 0, comment.start(1)), comment.start(1) - comment.start() + 1
         if at in noted or (column > 1 and at in findings.loose):
             findings.assumed.append(fault(at, column, NOT_READ.format(" ".join(comment[1].split()))))
-    for unread in (each for each in blocks if each.mark in _MARKS and not is_read(each)):
-        number, line = next((at for at in unread.lines if at[1].strip()), (0, ""))
-        if line.lstrip().startswith(style.bars[0]):
-            more = replace(unread, mark="more", lines=((number, line),))
-            findings.listed.append(Production(style.name, line.strip()[1:], number, 1, more, False))
+    unread = (block for block in blocks if block.mark in _MARKS and not is_read(block))
+    loose = [replace(block, mark="line", lines=(line,)) for block in unread for line in block.lines]
+    findings.listed += [Production(style.name, each.lines[0][1], each.lines[0][0], 1, each, False) for each in loose]
     blocks = [*_marked([*filter(is_read, blocks)], style, findings)]
     written = [production for block in blocks for production in _split(block, style, source.path, findings)]
     if not written and not faults:
-        block = "fenced block" if notation == "adr" else "block"
-        faults.append(fault(1, 1, f"no {block} with productions such as `{style.example}`"))
+        faults.append(fault(1, 1, f"no block with productions such as `{style.example}`"))
     if len(written) > MOST_PRODUCTIONS:
         faults.append(written[MOST_PRODUCTIONS].fault(f"more than {MOST_PRODUCTIONS:,} productions"))
     elif sum(len(production.text) for production in written) > MOST_CHARACTERS:
@@ -350,7 +347,7 @@ def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[
             body.append((number, line))
         else:
             is_beside = indent == base or (bool(body) and indent < base)
-            listed, sure = _listed(number, line, style, findings, name * is_more, is_beside)
+            listed, sure = _listed(number, line, style, findings, name * (indent > base), is_beside)
             is_first = bool(gap) or not in_table
             in_table = "|" in listed and not sure and (not is_first or bool(_SIGNS.search(line)))
             note = f"`{line.strip()[:LONGEST]}` is in a table, and not read"
@@ -370,24 +367,24 @@ def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[
 def _listed(number: int, line: str, style: Style, findings: Findings, name: str, is_beside: bool) -> tuple[str, bool]:
     """Report a line in no block, which may be more of the name; return the signs of those listed, and if sure."""
     column = len(line) - len(line.lstrip()) + 1
-    here = Block(((number, line),), "", "", "more" if is_beside and column > 1 else "")
-    more, inline = replace(here, mark="more"), replace(here, mark="inline")
+
+    def part(name: str, text: str, mark: str = "more" if is_beside and column > 1 else "") -> Production:
+        return Production(name, text, number, column, Block(((number, line),), "", "", mark), False)
+
     findings.assumed += _comment(number, column, line) if column > 1 and re.match(style.comment, line) else []
-    listed = [(sign, Production(name, text, number, column, here, False)) for name, sign, text in rows(line)]
+    listed = [(sign, part(name, text)) for name, sign, text in rows(line)]
     is_marked = re.match(r"\s*[-*+|><\d]", line)
-    sure = [part for sign, part in listed if is_marked and ("=" in sign or (sign and part.name.endswith("-name")))]
-    findings.faults += [part.misplaced() for part in sure]
-    findings.listed += [part for _, part in listed if not sure]
-    rest = re.match(rf"\s*(?:[-*>]\s+)?[{style.bars[0]}]", line)  # of alternatives
-    name, text = (style.name, line[rest.end() :].strip()) if rest and not listed else (name, f"{name} {line.strip()}")
-    findings.listed += [Production(name, text, number, column, more, False)] * bool(name)
-    code = _INLINE.finditer(unescape(re.sub("(?i)</?[a-z][^<>]*>", "`", line)))
-    findings.listed += [Production(part[1], part[2], number, column, inline, False) for part in code]
+    sure = [each for sign, each in listed if is_marked and ("=" in sign or (sign and each.name.endswith("-name")))]
+    findings.faults += [each.misplaced() for each in sure]
+    findings.listed += [each for _, each in listed if not sure]
+    tail = part(name, f"{name} {line.strip()}", "more") if name else part(style.name, line, "line")
+    findings.listed += [tail] * bool(name or not listed)
+    code = unescape(re.sub("(?i)</?[a-z][^<>]*>", "`", line))
+    findings.listed += [part(name, text, "inline") for name, text in _INLINE.findall(code)]
     # Any expression in a cell or span, whatever stands before it.
     cells = re.split(r"`|(?<!\\)\||\s[=:–—-]+\s|</?t[dh][^<>]*>", line)
-    cell = replace(here, mark="cell")
     texts = [text for text in cells[len(cells) == 1 :] if re.search(r"[\"'*+?/\[(]|\w \w|\d[A-Za-z]", text)]
-    findings.listed += [Production(style.name, text, number, column, cell, False) for text in texts]
+    findings.listed += [part(style.name, text, "cell") for text in texts]
     return "".join(sign for sign, _ in listed), bool(sure)
 
 
@@ -435,16 +432,13 @@ def _split(block: Block, style: Style, path: str, findings: Findings) -> list[Pr
     gaps = [min(later[2]) - max(earlier[2]) for earlier, later in pairwise(written)]
     least = min(gaps, default=0)
     later = accumulate((gap > least for gap in gaps), or_, initial=False)
+    texts = ("\n".join(lines.get(at, "") for at in range(min(lines), max(lines) + 1)) for _, _, lines in written)
     return [
-        Production(name, _joined(lines), min(lines), column, block, behind, path)
-        for (name, column, lines), behind in zip(written, later, strict=False)
+        Production(name, text, min(lines), column, block, behind, path)
+        for (name, column, lines), text, behind in zip(written, texts, later, strict=False)
     ]
 
 
 def _comment(number: int, column: int, line: str) -> list[Diagnostic]:
     """Return the note for a comment, where it has words."""
     return [fault(number, column, NOT_READ.format(line.strip()))] if re.search(r"\w", line) else []
-
-
-def _joined(lines: dict[int, str]) -> str:
-    return "\n".join(lines.get(number, "") for number in range(min(lines), max(lines) + 1))

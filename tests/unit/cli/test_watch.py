@@ -422,7 +422,7 @@ def test_contradicted_examples_are_listed_and_editions_drafted(site: Site) -> No
     assert "stream_name: (ALPHA | DIGIT)+" in drafted.read_text(encoding="utf-8")
     drafted.unlink()
     site.text = PAGE.replace("Letters alone.", "Letters.")
-    assert "  not drafted: names.md:1:1: no fenced block with productions" in site.watch("--draft").stdout
+    assert "  not drafted: names.md:1:1: no block with productions" in site.watch("--draft").stdout
 
 
 # ---- our own grammars -----------------------------------------------------------------------------------------------

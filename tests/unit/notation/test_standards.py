@@ -251,7 +251,14 @@ REFUSED = {
         for text in ("<dl>\n <dt>y</dt>\n <dd><i>= x</i>\n</dl>", '<dl><dt>y</dt>\n<dd>"a" x</dd></dl>', "y\n:  = x x")
     },
     "a cut line": ("```abnf\nx = 2ALPHA\n```\n- As y =\n  x x\n", ("abnf",), "4:1: `- As y =` is not a production"),
-    "an alternative": ("# N\n\n    x-name = 'b'\n\nand also\n\n       | 'c'\n", ("adr",), "7:8: `| 'c'` looks"),
+    **{
+        f"behind prose {tail}": (f"# N\n\n    x-name = 'b'\n\nand also\n\n       {tail}\n", ("adr",), f"7:8: `{tail}` ")
+        for tail in ("| 'c'", "x-name x-name", "'c'")
+    },
+    **{
+        f"behind a block {tail}": (f"```abnf\nx = 2ALPHA\n```\nand also\n{tail}", ("abnf",), "` looks like")
+        for tail in ('      ":" x', "- 2x\n", '```\nx ":"\n```')
+    },
     "BNF": ("```abnf\nx = 2ALPHA\n```\n<y> ::= <x>\n", ("abnf",), "4:1: `<y> ::= <x>` is not a production"),
     "a heading": ("```abnf\nx = 2ALPHA\n```\n# y = x x\n", ("abnf",), "4:1: `# y = x x` looks like"),
     "a sentence": ('```abnf\nx = 1*ALPHA\n```\n\nIt is y := x "." x.\n', ("abnf",), "5:1: `It is y := x"),
