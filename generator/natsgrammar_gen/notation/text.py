@@ -48,7 +48,7 @@ _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
 _INLINE = re.compile(r"(?:^\s*|`|(?<![^\s(\"“\[])(?=[\w-]+[\s:]))([A-Za-z][\w-]*)`?\s*:?:?=(?!=)\s*([^`]+)")
 _FENCED_OR_HIDDEN = re.compile(  # within a line, a comment ends in its paragraph, or is none
     r"(?ms)^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,40}(?![^\n]*`)|~{3,}).*?(?:^[ \t]*\1[`~]*[ \t\r]*$|\Z)"
-    r"|(^(?: {4}|\t)(?!\s*<!--)[^\n]*|`[^`\n]*`|\"[^\"\n]*\")"
+    r"|(^(?: {4}|\t)(?!\s*<!--)[^\n]*|`[^`\n]*`|\"[^\"\n]*\"|(?<!\w)'[^'\n]*')"
     r"|^[ \t]*<!--.*?(?:-->|\Z)|(?<![\"'])<!--(?:(?!<!--|\n\s*\n|\n[ \t]*[`~]{3}).)*?-->"
 )
 _COMMENT = re.compile(r"(?ms)^[ \t]*(/\*(?:(?!\*/|^[ \t]*(?:`{3}|~{3}|/\*)|</pre>).)*\*/)")  # of EBNF, in one block
@@ -164,8 +164,9 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
     """Return every production in the text; adds lines like a faulty one to the faults."""
     style, faults = STYLES[notation], findings.faults
     comments = [*_COMMENT.finditer(source.text)] if notation == "ebnf" else []
-    lines = _unpaged(lines_in(_COMMENT.sub(_blank, source.text) if comments else source.text))
-    blocks = _bare(lines, style) or _blocks(lines, source, style, findings)
+    text = _COMMENT.sub(_blank, source.text) if comments else source.text
+    lines, plain = _unpaged(lines_in(text)), _unpaged(lines_in(text, is_html=False))
+    blocks = _bare(plain, style) or _bare(lines, style) or _blocks(lines, source, style, findings)
     heads = (re.match(style.head, line) for block in blocks if block.mark in _MARKS for _, line in block.lines)
     defined = {head.group(1) for head in heads if head}
 
@@ -232,10 +233,11 @@ def _marked(blocks: list[Block], style: Style, findings: Findings) -> Iterator[B
             yield block
 
 
-def lines_in(text: str) -> list[Line]:
+def lines_in(text: str, *, is_html: bool = True) -> list[Line]:
     """Return the lines with their numbers, without hidden comments or a mirror's bars; a row in HTML is one line."""
-    text = _FENCED_OR_HIDDEN.sub(lambda part: part[0] if part[1] or part[2] else _blank(part), text)
-    text = _ROW.sub(lambda row: "|" * (not row[1]) + " ".join(row[0].split("\n")) + "\n" * row[0].count("\n"), text)
+    if is_html:
+        text = _FENCED_OR_HIDDEN.sub(lambda part: part[0] if part[1] or part[2] else _blank(part), text)
+        text = _ROW.sub(lambda row: "|" * (not row[1]) + " ".join(row[0].split("\n")) + "\n" * row[0].count("\n"), text)
     lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").split("\n")]
     if re.search(r"(?m)^\|(?:\s*(?:`{3,}|~{3,})\s*$|\r?\n\|\r?$)", text):  # mirrored
         lines = [" " + line[1:] if line.startswith("|") else line for line in lines]

@@ -131,7 +131,7 @@ EBNF_FORMS = {
     "'a' /* of two */ 'b'": "ab",
     "'a' [ wfc: well-formed ]": "a",
     "'ab'\n|\n  'c'": "ab|c",
-    "\"a<!--\" 'b-->'": "a<!--b-->",
+    "'a<!--'\n \"b-->\"": "a<!--b-->",
 }
 
 
@@ -151,6 +151,10 @@ def test_what_html_hides_is_no_text() -> None:
     )
     result = read(shown, "abnf")
     assert list(grammar(result.lark_text).rules) == ["x", "y"], result.problems
+    bare = read("x = 2ALPHA\n; a <!-- b\ny = 2x\n; -->\n", "abnf")
+    assert list(grammar(bare.lark_text).rules) == ["x", "y"], bare.problems
+    quoted = read("# N\n\n    x ::= 'ab'\n\n  y ::= x '<!--'\n  z ::= '-->' y\n", "ebnf")
+    assert list(grammar(quoted.lark_text).rules) == ["x", "y", "z"], quoted.problems
 
 
 BLOCK = "# Names\n\n```{}\ntoken = 1*ALPHA\nsubject = {}\n```\n"
