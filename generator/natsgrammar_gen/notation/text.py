@@ -46,6 +46,8 @@ _PRE_END, _COLOR = re.compile(r"(?i)(?:</code>\s*)?</pre>"), re.compile(r"(?i)</
 _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
 # In a sentence: in code, or with a space or colon before the sign.
 _INLINE = re.compile(r"(?:^\s*|`|(?<![^\s(\"“\[])(?=[\w-]+[\s:]))([A-Za-z][\w-]*)`?\s*:?:?=(?!=)\s*([^`]+)")
+# Never prose: BNF's sign between a name and what is no word.
+_BNF = re.compile(r"(?:[\w>*)\]]\s*|` )::=\s*`?(?:[\"'(\[#%]|<(?!/))")
 _FENCED_OR_HIDDEN = re.compile(  # within a line, a comment ends in its paragraph, or is none
     r"(?ms)^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,40}(?![^\n]*`)|~{3,}).*?(?:^[ \t]*\1[`~]*[ \t\r]*$|\Z)"
     r"|(^(?: {4}|\t)(?!\s*<!--)[^\n]*|`[^`\n]*`|\"[^\"\n]*\"|(?<!\w)'[^'\n]*')"
@@ -378,6 +380,7 @@ def _listed(number: int, line: str, style: Style, findings: Findings, name: str,
     is_marked = re.match(r"\s*[-*+|><\d]", line)
     sure = [each for sign, each in listed if is_marked and ("=" in sign or (sign and each.name.endswith("-name")))]
     findings.faults += [each.misplaced() for each in sure]
+    findings.listed += [part(style.name, '"x"', "more")] * bool(_BNF.search(unescape(line)))
     findings.listed += [each for _, each in listed if not sure]
     tail = part(name, f"{name} {line.strip()}", "more") if name else part(style.name, line, "line")
     findings.listed += [tail] * bool(name or not listed)

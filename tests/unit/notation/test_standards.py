@@ -237,6 +237,10 @@ REFUSED = {
             *(
                 "<noscript>y = x</noscript>",
                 "<i>y</i> = x",
+                '- [ ] y ::= "x"',
+                'The rule y ::= "x" holds.',
+                '<dl><dt>r</dt><dd>y ::= "x"</dd></dl>',
+                '| r | y ::= "x" |',
                 "rule y = x x",
                 "y=x x",
                 "(y = x x)",
