@@ -68,6 +68,7 @@ _BESIDE = re.compile(r"\s+(?:\S+\s+){1,3}(?:[*|+:=]*=>?|:|->)\s(?!\s*[\d.]+\s*$)
 _WORD = re.compile(r"[A-Za-z][\w-]*")
 RFC = re.compile(r"(?m)^Request for Comments: *(\d+)")
 _SECTION = re.compile(r"(?:Appendix )?((?:[A-Z]|\d+)(?:\.\d+)*)\.?(?: {1,3}[^\s:=]|$)")
+_TITLE = re.compile(r" {0,3}(?![-*+>|#<=]|\d+[.)]\s)\S[^=|]*$")  # of an underlined heading
 _NUMBER = re.compile(r"^(?:appendix )?(?:[a-z]|\d+)(?:\.\d+)*\.?\s+")  # of a heading
 _FOOTER = re.compile(  # of a page, and no code
     r"\w[^\n=\";|]{0,99}\[Page [\divxlc]+\]\s*(?:\f|\n[ \t\r]*\n|\Z)"
@@ -95,14 +96,12 @@ class _Part(int):
 Line = tuple[int, str]
 
 
-def _parts(number: int, line: str, start: int) -> list[Line]:
-    """Return the rest of the line, divided behind each `</pre>`, and indented."""
-    parts = list[Line]()
+def _parts(number: int, line: str, start: int) -> Iterator[Line]:
+    """Yield the rest of the line, divided behind each `</pre>`, and indented."""
     for cut, end in pairwise([start, *(end.end() for end in _PRE_END.finditer(line, start)), len(line)]):
         part = _Part(number)
         part.shift = cut - 4 + getattr(number, "shift", 0)
-        parts.append((part, "    " + line[cut:end]))
-    return parts
+        yield part, "    " + line[cut:end]
 
 
 @dataclass
@@ -239,6 +238,7 @@ def lines_in(text: str, *, is_html: bool = True) -> list[Line]:
     """Return the lines with their numbers, without hidden comments or a mirror's bars; a row in HTML is one line."""
     if is_html:
         text = _FENCED_OR_HIDDEN.sub(lambda part: part[0] if part[1] or part[2] else _blank(part), text)
+        text = re.sub(r"(?i)<pre(\s[^<>]*\n[^<>]*)>", lambda tag: "<pre>" + re.sub("[^\n]", " ", tag[1]), text)
         text = _ROW.sub(lambda row: "|" * (not row[1]) + " ".join(row[0].split("\n")) + "\n" * row[0].count("\n"), text)
     lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").split("\n")]
     if re.search(r"(?m)^\|(?:\s*(?:`{3,}|~{3,})\s*$|\r?\n\|\r?$)", text):  # mirrored
@@ -283,7 +283,7 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
         number, line = left.pop()
         fence, pre = fence_in(line, is_open=opening is not None), _PRE.match(line)
         if opening is None:
-            if above := _heading(line, is_rfc):
+            if above := _heading(line, is_rfc, prose[-1][1] if prose else "", left[-1][1] if left else ""):
                 flush()
                 path = [*(title for title in path if title[0] < above[0]), above]
                 prose = [(number, line)]
@@ -291,7 +291,7 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
                 prose += [(number, pre[1])] if pre else []
                 flush()
                 opening, body = ((fence.group(1), fence.group(2).lower(), number) if fence else ("</", "", number)), []
-                left += _parts(number, line, pre.end())[::-1] if pre else []
+                left += [*_parts(number, line, pre.end())][::-1] if pre else []
             else:
                 prose.append((number, line))
         elif (end := _PRE_END.search(line) if opening[0] == "</" else None) or (
@@ -299,7 +299,7 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
         ):
             if end:
                 body.append((number, unescape(_COLOR.sub("", line[: end.start()]))))
-                left += _parts(number, line, end.end())[::-1]
+                left += [*_parts(number, line, end.end())][::-1]
             if _is_read(path, source.sections):
                 title = path[-1][1] if path else ""
                 blocks.append(Block(tuple(body), title, "\n".join([title, *(text for _, text in prose)]), opening[1]))
@@ -312,18 +312,20 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
     return blocks
 
 
-def _heading(line: str, is_rfc: bool) -> tuple[int, str] | None:
-    """Return a heading's level and text, in Markdown or at an RFC's left edge."""
+def _heading(line: str, is_rfc: bool, above: str, below: str) -> tuple[int, str] | None:
+    """Return a heading's level and text, in Markdown, also underlined, or at an RFC's left edge."""
     if is_rfc:
         return (numbered[1].count(".") + 1, line.strip()) if (numbered := _SECTION.match(line)) else None
+    if not above.strip() and _TITLE.match(line) and (rule := re.fullmatch(r" {0,3}(=+|--+)[ \t]*", below)):
+        return (1 if "=" in rule[1] else 2), line.strip()
     return heading(line)
 
 
 def _is_read(path: list[tuple[int, str]], sections: Collection[str]) -> bool:
     """Return whether a heading above the text begins like one in `sections`, with or without its number."""
-    starts = tuple(section.lower() for section in sections)
+    start = re.compile("|".join(rf"{re.escape(section.lower())}(?!(?<=\d)\d)" for section in sections))
     titles = [title.lower() for _, title in path]
-    return not starts or any(title.startswith(starts) or _NUMBER.sub("", title).startswith(starts) for title in titles)
+    return not sections or any(start.match(title) or start.match(_NUMBER.sub("", title)) for title in titles)
 
 
 def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[tuple[Line, ...]]:
@@ -404,9 +406,8 @@ def _is_open(body: list[Line], line: str, style: Style, edge: int | None) -> boo
 
 def _is_meant(line: str, defined: set[str], style: Style) -> bool:
     """Return whether the line is a production, or looks like a faulty one."""
-    is_head = re.match(style.head, line)
-    is_comment = not is_head and re.match(style.comment, line)
-    return not is_comment and bool(is_head or _ASSIGNMENT.fullmatch(line) or _uses(line, defined))
+    is_odd = not re.match(style.comment, line) and (_ASSIGNMENT.fullmatch(line) or _uses(line, defined))
+    return bool(re.match(style.head, line) or is_odd)
 
 
 def _uses(line: str, defined: set[str]) -> bool:

@@ -358,6 +358,7 @@ def test_it_is_refused_with_the_place(case: str) -> None:
         "<pre>\n{0}\n</pre> {1}\n",
         "<pre>{0}</pre>\n<pre>{1}</pre>\n",
         "<pre>{0}</pre> and <pre>{1}</pre>\n",
+        "<pre\n class='a'\n id='b'>\n{0}\n{1}\n</pre>\n",
         '## A `<pre>` or "<pre>"\n<p id="a">Names: <pre>{0}\n{1}</pre>\n',
     ],
 )
@@ -433,6 +434,10 @@ def test_a_section_is_chosen_and_a_page_ends_nothing() -> None:
     assert problems(text, "abnf", name="uri.txt", sections=("Appendix C",)) == [
         "uri.txt:1:1: no block with productions such as `host = 1*ALPHA`"
     ]
+    under = "{}\n{}\n\n```\n{} = 2%x41\n```\n"
+    text = "".join(under.format(*each) for each in (("3 N", "===", "a"), ("3.1 X", "---", "b"), ("3.10 Y", "---", "c")))
+    assert [*read(text, "abnf", sections=("3.1",)).languages] == ["b"]
+    assert [*read(text, "abnf", sections=("N",)).languages] == ["a", "b", "c"]
     page, form = "\n\nAuthor   [Page iv]\n\f\nRFC 1   Names   May 2020\n\n", "\n\n1982   - 9 -   RFC #1\n\n\f\n"
     paged = (
         f'RFC\n\n   b = 2"A"\n     2"C"{page}     *( "." b2 ){form}         b2\n   b2 = "d"{page}   Names are short.\n'
