@@ -119,10 +119,11 @@ def import_text(request: Request, notations: Iterable[Notation]) -> ImportResult
     results = [_imported(request, notation) for notation in notations]
     readable = sorted((result for result in results if result.is_readable), key=lambda result: not result.problems)
     first, *more = readable or sorted(results, key=lambda result: (-len(result.languages), len(result.problems)))[:1]
-    for other in more:
-        if doubt := _doubt(first, other):
-            return replace(first, lark_text="", problems=(*first.problems, replace(doubt, path=request.source.path)))
-    return first
+    with budget():
+        doubt = next(filter(None, (_doubt(first, other) for other in more)), None)
+    if doubt is None:
+        return first
+    return replace(first, lark_text="", problems=(*first.problems, replace(doubt, path=request.source.path)))
 
 
 def _doubt(a: ImportResult, b: ImportResult) -> Diagnostic | None:
@@ -136,9 +137,8 @@ def _doubt(a: ImportResult, b: ImportResult) -> Diagnostic | None:
         (node, production), (other, _) = a.languages[name], b.languages[name]
         if node != other:
             try:
-                with budget():
-                    dfas = compile_tree(node), compile_tree(other)
-                    differs = next((text for text in (witness(*dfas), witness(*dfas[::-1])) if text is not None), None)
+                dfas = compile_tree(node), compile_tree(other)
+                differs = next((text for text in (witness(*dfas), witness(*dfas[::-1])) if text is not None), None)
             except TooLarge:
                 differs = "?"
             if differs is not None:
