@@ -108,7 +108,7 @@ def misplaced(findings: Findings, definitions: Definitions, notation: Notation) 
     beside words, if nothing else defines the name.
     """
     known = {snake(name) for name in (*definitions, *notation.names, *(part.name for part in findings.listed))}
-    noted = {note.line for note in findings.assumed}
+    noted, defined, doubtful = {note.line for note in findings.assumed}, {*map(snake, definitions)}, list[Production]()
     code, bar = re.compile(r"[\"'*+?/|\[(%#]|\d[A-Za-z]"), STYLES[notation.name].bars[0]
     listed = [part for part in findings.listed if part.block.mark != "line" or code.search(part.text)]
     notes = [part.fault("no line from here on is tried as a production") for part in listed[MOST_LISTED:]]
@@ -132,11 +132,15 @@ def misplaced(findings: Findings, definitions: Definitions, notation: Notation) 
                 many = sum(len(each.children) for each in tree.find_data("words"))
                 is_text = quoted and (many or not is_loose)
                 is_code = bool(signs & (_OPERATORS | ({"QUOTED", "INSENSITIVE"} if is_text else set())))
+                is_plain = not mark and len(cells) == 1 and bool(words) and words <= defined
                 if words <= known and not is_cell and (is_code or is_more or (is_inline and words)):
                     yield part.misplaced()
-                elif words <= known and part.line not in noted and (is_line or (is_cell and (is_code or many > 1))):
-                    note = f"`{part.block.lines[0][1].strip()[:LONGEST]}` may be a production, and is not read"
-                    findings.assumed.append(part.fault(note))
+                elif words <= known and (is_line or is_plain or (is_cell and (is_code or many > 1))):
+                    doubtful.append(part)
+        doubtful += [part] * bool(not mark and re.fullmatch(r"\S*\[[^]\s]+\][*+?{]\S*", text))  # in any notation
+    for part in doubtful:
+        note = f"`{part.block.lines[0][1].strip()[:LONGEST]}` may be a production, and is not read"
+        findings.assumed += [part.fault(note)] * (part.line not in noted)
 
 
 def key_in(notation: Notation, name: str) -> str:

@@ -494,7 +494,14 @@ def test_no_marked_block_is_dropped() -> None:
         "spec.md:2:1: the block is marked `adr`, and not read",
         "spec.md:8:1: `| y | [a-z]+ |` is in a table, and not read",
     ]
-    for line in ('| Of y (`y`) | `x "." x` |', "- `y` (new) = `2x`", '| y, z | x "." x |', "y (new) = x x"):
+    for line in (
+        '| Of y (`y`) | `x "." x` |',
+        "- `y` (new) = `2x`",
+        '| y, z | x "." x |',
+        "y (new) = x x",
+        "- y: [a-z]+",
+        "| y | x |",
+    ):
         remark = read(f"```abnf\nx = 2ALPHA\n```\n\n{line}\n", "abnf")
         assert [str(each) for each in remark.assumed] == [f"spec.md:5:1: `{line}` may be a production, and is not read"]
     assert "6:1: `/ x` looks" in problems("```abnf\nx = 2ALPHA\n```\n\n```\n/ x\n```\n", "abnf")[0]
