@@ -238,7 +238,7 @@ def lines_in(text: str, *, is_html: bool = True) -> list[Line]:
     """Return the lines with their numbers, without hidden comments or a mirror's bars; a row in HTML is one line."""
     if is_html:
         text = _FENCED_OR_HIDDEN.sub(lambda part: part[0] if part[1] or part[2] else _blank(part), text)
-        text = re.sub(r"(?i)<pre(\s[^<>]*\n[^<>]*)>", lambda tag: "<pre>" + re.sub("[^\n]", " ", tag[1]), text)
+        text = re.sub(r"(?i)<pre(?=\s)([^<>\n]*\n[^<>]*)>", lambda tag: "<pre>" + re.sub("[^\n]", " ", tag[1]), text)
         text = _ROW.sub(lambda row: "|" * (not row[1]) + " ".join(row[0].split("\n")) + "\n" * row[0].count("\n"), text)
     lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").split("\n")]
     if re.search(r"(?m)^\|(?:\s*(?:`{3,}|~{3,})\s*$|\r?\n\|\r?$)", text):  # mirrored
