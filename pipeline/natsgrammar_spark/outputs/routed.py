@@ -29,7 +29,8 @@ def by_table(opened: Opened, contracts: Sequence[Contract]) -> Iterator[list[Ope
         yield [opened]
         return
     fitted = [_fitted(opened, contract) for contract in contracts]
-    rows = routed(opened.rows, route, fitted[-1].checks).persist(StorageLevel.DISK_ONLY)
+    # Sorted, so that a table's job skips the batches of 10,000 rows without its own: a fifth of the work (RESULTS.md).
+    rows = routed(opened.rows, route, fitted[-1].checks).sortWithinPartitions(TABLE).persist(StorageLevel.DISK_ONLY)
     try:
         # One row whatever the input: without rows, Spark drops other queries, and what it would have observed.
         counts = rows.agg(*(F.count_if(F.col(TABLE) == str(n)) for n in range(len(fitted)))).collect()[0]
