@@ -84,6 +84,13 @@ def read(reader: NodeReader, path: Path) -> tuple[Struct | None, tuple[Condition
     return None, ()
 
 
+def faults(schema: Any, grammars: Grammars) -> list[tuple[Steps, str]]:
+    """Return the places in a schema, given as data, that no column can hold, each with the cause."""
+    compiler = _Compiler(schema, [], grammars)
+    compiler.columns()
+    return compiler.faults
+
+
 class _Compiler:
     """Counts the places in the type, each before those inside, as `places` does."""
 
@@ -159,7 +166,7 @@ class _Compiler:
             return self.fault((*at, "$ref"), "expected a place in this file, such as `#/$defs/item`")
         if target in through:
             return self.fault((*at, "$ref"), f"a cycle of references: {' → '.join((*through, target))}")
-        inner, steps = self.schema, tuple(map(_step, target.split("/")[1:]))
+        inner, steps = self.schema, tuple(map(unescaped, target.split("/")[1:]))
         for step in steps:
             if not isinstance(inner, dict) or step not in inner:
                 return self.fault((*at, "$ref"), f"{quoted(target)} is not in this file")
@@ -250,7 +257,7 @@ def _value(value: Any, name: str) -> Any:
     return int(value) if value == int(value) and -_2_63 <= value < _2_63 else None
 
 
-def _step(text: str) -> str:
+def unescaped(text: str) -> str:
     """Return a step of a JSON Pointer in a fragment (RFC 6901, section 6)."""
     return unquote(text).replace("~1", "/").replace("~0", "~")
 
