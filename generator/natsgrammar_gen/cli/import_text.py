@@ -13,6 +13,7 @@ import click
 from natsgrammar.diagnostics import Diagnostic, Refused, undecodable
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import nothing_written
+from natsgrammar_gen.cli.import_messages import describes_messages, import_messages
 from natsgrammar_gen.cli.names import with_options
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, no_device, opened_input
 from natsgrammar_gen.compare.claims import problems
@@ -74,7 +75,7 @@ reading_options = with_options(  # that select parts in a text
 @click.option("--output", "-o", metavar="DIR", type=FilePath(), help=OUTPUT_HELP)
 @click.option("--force", is_flag=True, help="Overwrite an existing edition.")
 def command(file: Path, edition: str | None, output: Path | None, force: bool, **reading: Any) -> None:
-    """Rewrite the productions of a specification as a Lark grammar, DIR/<edition>.lark.
+    """Rewrite the productions of a specification as a Lark grammar, DIR/<edition>.lark, or read described messages.
 
     FILE is Markdown, an RFC as text, or productions alone, in the notation of ADR-6 (adr), in ABNF (abnf) or in the
     W3C's EBNF or BNF (ebnf). Without --notation it must be readable in one of them, or mean the same in all. If a
@@ -82,7 +83,11 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool, *
     Assumptions are listed. What still holds in the previous edition is taken over: its dialect, roles, readings,
     examples and added rules; the rest is listed for review, together with the affected claims.
 
+    FILE is also a description of messages, AsyncAPI 2 or 3, or an xRegistry catalogue, known by its keys. Then DIR gets
+    a grammar for the subjects, a contract with a table for each channel, and the schemas for payloads.
+
     \b
+      natsgrammar import asyncapi.yaml -o orders
       natsgrammar import ADR-6.md --edition 2023-02-01
       natsgrammar import rfc3986.txt --section "Appendix A" --edition 2005 -o names/uri
       natsgrammar import http.abnf --rule field-name --edition 9110 -o names/http
@@ -91,6 +96,11 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool, *
     Exit codes: 0 written, 2 usage error or a text that cannot be read.
     """
     how = Reading(**reading)
+    if how.notation is None and file.is_file() and describes_messages(file, text := _text(file)):
+        if how != Reading(title=how.title):
+            raise BadInput(f"`{file}` describes messages: only `--title`, `--edition`, `--output` and `--force` apply")
+        import_messages(file, text, output, edition, how.title, force=force)
+        return
     if output == Path("-"):
         result = _imported(file, edition, how)
         for assumption in result.assumed:

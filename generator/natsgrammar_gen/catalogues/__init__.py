@@ -1,0 +1,1 @@
+"""AsyncAPI documents and xRegistry catalogues to grammars with contracts, and back."""

@@ -1,0 +1,171 @@
+"""A document as nodes: references are followed, schemas copied, and keys that are not read noted with their lines."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import yaml
+
+from natsgrammar.strict_json import pointer
+from natsgrammar.text import quoted
+from natsgrammar_gen.catalogues.model import free
+from natsgrammar_spark.contract import json_schema
+from natsgrammar_spark.contract.nodes import Entry, Grammars, Node, NodeReader, compose_text
+from natsgrammar_spark.contract.odcs_text import Loader
+from natsgrammar_spark.contract.problems import Problem
+
+_MOST_VALUES, _DEEPEST = 100_000, 100  # of schemas, which aliases multiply
+_MOST_ROUNDS = 50  # of the compiler, which stops after some faults
+
+
+class Source(NodeReader):
+    """A reader for one document; `root` is None, with a problem added, if its text is not YAML or JSON."""
+
+    def __init__(self, file: str, text: str, grammars: Grammars = None) -> None:
+        super().__init__(file, list[Problem](), grammars)
+        is_json = text.lstrip("\ufeff \r\n\t").startswith("{")  # where no string has a tab, and YAML allows none
+        self.root = compose_text(self, text.replace("\t", " ") if is_json else text, Loader, "the file")
+        self.unread = defaultdict[tuple[str, str], list[Node]](list)  # by key and owner
+
+    def read(self, node: Node, what: str, known: Sequence[str], required: Sequence[str] = ()) -> dict[str, Entry]:
+        """Return a mapping's entries, behind references; keys that are not `known` are noted at last."""
+        entries = self.mapping(self.resolved(node), what, None, required)
+        self.leave({key: entries[key] for key in entries if key not in known}, what)
+        return entries
+
+    def leave(self, entries: Mapping[str, Entry], what: str) -> None:
+        """Note at last that the entries are not read."""
+        for key, entry in entries.items():
+            self.unread[key, what].append(entry.key)
+
+    def members(self, entry: Entry | None) -> Iterator[tuple[str, Entry]]:
+        """Yield a mapping's names with their entries, behind references."""
+        if entry is not None:
+            yield from self.mapping(self.resolved(entry.value), str(entry.key.value), None, ()).items()
+
+    def note_unread(self) -> None:
+        """Note each key that was not read, with all its lines."""
+        for (key, what), nodes in self.unread.items():
+            lines = sorted({self.position(node)[0] for node in nodes})
+            also = f", nor on lines {', '.join(map(str, lines[1:]))}" if lines[1:] else ""
+            self.note(nodes[0], f"{quoted(key)} of {what} is not read{also}")
+
+    def resolved(self, node: Node, root: Node | None = None) -> Node:
+        """Return the node to which references lead; a reference without a target in the document is a problem."""
+        seen: list[str] = []
+        while (target := reference(node)) is not None and target not in seen:
+            for key, _ in node.value if len(node.value) > 1 else ():
+                self.unread[str(key.value), "a reference"] += [key] if key.value != "$ref" else []
+            if (inner := self.inside(target, root)) is None:
+                cause = "not in" if target.startswith("#") else "outside of"
+                hint = "" if target.startswith("#") else ": bundle all files into one"
+                self.problem(node, f"{quoted(target)} is {cause} this file{hint}")
+                return node
+            seen, node = [*seen, target], inner
+        if target is not None:
+            self.problem(node, f"a cycle of references: {' → '.join((*seen, target))}")
+        return node
+
+    def inside(self, reference: str, root: Node | None = None) -> Node | None:
+        """Return the node at a JSON Pointer; None if the document has no such place."""
+        path = reference.removeprefix("#")
+        inner = (root or self.root) if path[:1] in ("", "/") else None
+        for step in map(json_schema.unescaped, path.split("/")[1:]):
+            values = inner.value if isinstance(inner, yaml.CollectionNode) else []
+            pairs = values if isinstance(inner, yaml.MappingNode) else enumerate(values)
+            inner = next((value for key, value in pairs if str(getattr(key, "value", key)) == step), None)
+        return inner
+
+    def words(self, entry: Entry | None) -> str:
+        """Return a scalar as it is spelled; anything else is a problem."""
+        if entry is not None and isinstance(entry.value, yaml.ScalarNode):
+            return str(entry.value.value)
+        return self.text(entry) or ""
+
+    def values(self, entry: Entry | None) -> dict[str, Node]:
+        """Return the scalars in a list, or one alone, each with its node."""
+        return {self.words(Entry(entry.key, node)): node for node in self.scalars(entry)} if entry is not None else {}
+
+    def schema(self, node: Node, root: Node, what: str) -> dict[str, Any] | None:
+        """Return a JSON Schema, with all that it refers to and without what no column can hold, which is noted.
+
+        None, with a note or a problem, if no column can hold the rest.
+        """
+        before, copy = len(self.problems), _Copy(self, root)
+        whole = copy.made(self.resolved(node, root))
+        if len(self.problems) > before:
+            return None
+        if isinstance(whole, dict):
+            whole = {key: value for key, value in whole.items() if key not in ("$defs", "definitions")}
+            whole |= {"$defs": copy.defs} if copy.defs else {}
+        for _ in range(_MOST_ROUNDS):
+            if not (faults := json_schema.faults(whole, self.grammars)):
+                return dict(whole)
+            for at, cause in faults:
+                effect = "it is left out" if at else "the payload is not decoded"
+                self.note(node, f"{what}: {quoted(f'#{pointer(at)}')}: {cause}: {effect}")
+                if not at:
+                    return None
+                _remove(whole, at)
+        self.note(node, f"{what}: the payload is not decoded: no column can hold it")
+        return None
+
+
+class _Copy:
+    """A schema copied out of a document: `defs` has what its references lead to."""
+
+    def __init__(self, source: Source, root: Node) -> None:
+        self._source, self._root, self._values = source, root, 0
+        self._names: dict[str, str] = {}
+        self.defs: dict[str, Any] = {}
+
+    def made(self, node: Node, depth: int = 0) -> Any:
+        """Return a node's data, with its references led to `defs`."""
+        self._values += 1
+        if self._values > _MOST_VALUES or depth > _DEEPEST:
+            if self._values < 2 * _MOST_VALUES:
+                self._source.problem(node, "a schema with more than 100,000 values or 100 levels, with its aliases")
+            self._values = 2 * _MOST_VALUES
+            return None
+        if isinstance(node, yaml.SequenceNode):
+            return [self.made(item, depth + 1) for item in node.value]
+        if not isinstance(node, yaml.MappingNode):
+            return self._scalar(node)
+        if (target := reference(node)) is not None and target not in self._names:
+            name = free(re.sub(r"[^A-Za-z0-9_.-]", "_", target.rpartition("/")[2]) or "all", self.defs)
+            self._names[target], self.defs[name] = name, True
+            pairs = [pair for pair in node.value if pair[0].value == "$ref"]  # others beside it stay where they are
+            alone = yaml.MappingNode(node.tag, pairs, node.start_mark, node.end_mark)
+            self.defs[name] = self.made(self._source.resolved(alone, self._root), depth + 1)
+        entries = self._source.mapping(node, "a schema", None, ())
+        made = {key: self.made(entry.value, depth + 1) for key, entry in entries.items() if key != "$ref" or not target}
+        return made | {"$ref": f"#/$defs/{self._names[target]}"} if target is not None else made
+
+    def _scalar(self, node: Node) -> Any:
+        try:
+            value = Loader("").construct_object(node)
+            json.dumps(value, allow_nan=False)
+            return value
+        except (yaml.YAMLError, ValueError, KeyError, TypeError):
+            self._source.problem(node, f"{quoted(node.value)} does not fit its tag")
+
+
+def _remove(schema: Any, at: Sequence[str]) -> None:
+    """Remove a member from a schema; a property or a definition accepts any value then."""
+    for step in at[:-1]:
+        schema = schema.get(step) if isinstance(schema, dict) else None
+    if isinstance(schema, dict) and at and at[-1] in schema:
+        is_named = at[-2:-1] in (("properties",), ("$defs",)) and schema[at[-1]] is not True
+        schema |= {at[-1]: True}
+        if not is_named:
+            del schema[at[-1]]
+
+
+def reference(node: Node) -> str | None:
+    """Return where a reference leads, or None."""
+    pairs = node.value if isinstance(node, yaml.MappingNode) else ()
+    return next((str(v.value) for key, v in pairs if key.value == "$ref" and isinstance(v, yaml.ScalarNode)), None)

@@ -1,0 +1,152 @@
+"""AsyncAPI documents to grammars with contracts and back."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import natsgrammar as ng
+from natsgrammar.core.sources import Tables
+from natsgrammar_gen.cli import main
+from natsgrammar_gen.compiler import add
+from natsgrammar_spark import load
+
+DOCUMENT = """\
+asyncapi: 3.0.0
+info: {title: Orders, version: 1.2.0, description: How orders travel.}
+servers:
+  broker: {host: "localhost:4222", protocol: nats, bindings: {}}
+  web: {host: example.com, protocol: ws}
+channels:
+  created:
+    address: orders.{region}.{orderId}.created
+    parameters:
+      region: {enum: [eu, us], description: Where.}
+      orderId: {examples: ["17"]}
+    messages:
+      created: {payload: {$ref: "#/components/schemas/Order"}}
+  any:
+    address: orders.{region}.{id}.{event}
+  site: {address: /ws, servers: [{$ref: "#/servers/web"}]}
+components:
+  schemas:
+    Order:
+      type: object
+      required: [amount]
+      properties:
+        amount: {type: number, minimum: 0}
+        mail: {type: string, format: email}
+        item: {$ref: "#/components/schemas/Item"}
+    Item: {type: object, properties: {sku: {type: string, pattern: "^[A-Z]+$"}}}
+"""
+OLD = """\
+{"asyncapi": "2.6.0", "info": {"title": "Old", "version": "1"}, "servers": {"a": {"url": "x", "protocol": "nats"}},
+\t"channels": {"old.{id}.{on}": {
+  "parameters": {"id": {"schema": {"type": "integer"}}, "on": {"schema": {"type": "boolean"}}},
+  "subscribe": {"message": {"oneOf": [{"$ref": "#/components/messages/a"}, {"payload": {"type": "object"}}]}}}},
+  "components": {"messages": {"a": {"contentType": "text/plain", "payload": {"type": "string"}}}}}
+"""
+NAMES = "abcdefg"
+BOMB = "a: &a [x, x, x, x, x, x, x, x]\n"
+BOMB += "".join(f"{b}: &{b} [{', '.join([f'*{a}'] * 8)}]\n" for a, b in itertools.pairwise(NAMES))
+
+
+def run(folder: Path, text: str, *options: str) -> Result:
+    (folder / "in.yaml").write_text(text, encoding="utf-8")
+    return CliRunner().invoke(main, ["import", str(folder / "in.yaml"), "--output", str(folder / "out"), *options])
+
+
+def files(folder: Path) -> dict[str, str]:
+    paths = (path for path in folder.rglob("*") if path.is_file() and path.name != "contract.schema.json")
+    return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in paths}
+
+
+def test_channels_become_rules_and_tables(tmp_path: Path) -> None:
+    result = run(tmp_path, DOCUMENT)
+    assert result.exit_code == 0
+    assert files(tmp_path / "out").keys() == {"names/orders/1.2.0.lark", "schemas/created.json", "orders.yaml"}
+    places = [line.split("in.yaml:")[1].partition(" ")[0] for line in result.stderr.splitlines() if "note:" in line]
+    assert places == ["16:3:", "14:3:", "20:7:", "4:52:"]  # `site`, `any`, `email` and `bindings`
+    assert "both have `orders.eu.!.created`, which goes to the table `created`" in result.stderr
+    tables = list[Tables]()
+    try:
+        contract = str(tmp_path / "out" / "orders.yaml")
+        contracts = load(contract, grammars=lambda folder: tables.append(add(folder)))
+        assert [contract.name for contract in contracts] == ["created", "any", "unmatched"]
+        parts = ng.rule("orders:created").parse("orders.eu.17.created")
+        assert {name: part.text for name, part in parts.items()} == {"region": "eu", "order_id": "17"}
+        assert not ng.rule("orders:any").is_valid("orders.eu.*.x")
+    finally:
+        for each in tables:
+            ng.unregister(each)
+
+
+def test_version_2_has_types_of_parameters(tmp_path: Path) -> None:
+    result = run(tmp_path, OLD, "--title", "Quite Old")
+    assert (result.exit_code, result.stderr.count("not decoded")) == (0, 2)
+    assert "types:\n          id: bigint\n          'on': boolean" in files(tmp_path / "out")["quite-old.yaml"]
+
+
+REFUSED = {
+    "a dot": ("[eu, us]", "[eu, e.u]", "10:15: a value of `{region}` may be `e.u`, which is no token"),
+    "a wildcard": ("[eu, us]", '["*"]', "10:15: a value of `{region}` may be `*`"),
+    "nothing": ("[eu, us]", '[""]', "10:15: a value of `{region}` may be empty"),
+    "an example": ('["17"]', '["1.7"]', "11:28: the example `1.7` of `{orderId}` is not valid"),
+    "two readings": (".{id}.", "{id}.", "14:3: `any` is ambiguous: `orders.!!!.!` has its parts in two ways"),
+    "no subject": (
+        "{id}.{event}",
+        "{id}..x",
+        "14:3: `orders.!.!..x` is no subject of NATS: empty token",
+    ),
+    "a wildcard in an address": ("{event}", "*", "14:3: `orders.!.!.*` is no subject of NATS: wildcard"),
+    "a brace": (".{event}", ".{event", "14:3: `orders.{region}.{id}.{event`: expected parameters as in `orders.{id}`"),
+    "one name": (
+        "{region}.{id}.{event}",
+        "eu.{id}.{event}",
+        "both have `orders.eu.!.created`: no name tells them apart",
+    ),
+    "elsewhere": ('"#/components/schemas/Order"', "o.yaml#/x", "13:26: `o.yaml#/x` is outside of this file"),
+    "nowhere": ("schemas/Order", "schemas/Other", "13:26: `#/components/schemas/Other` is not in this file"),
+    "a cycle": ("  schemas:\n", "  schemas:\n    A: {$ref: '#/channels/site'}\n", None),
+    "a version": ("3.0.0", "1.2.0", "asyncapi: expected 2.… or 3.…, found `1.2.0`"),
+    "no server of NATS": ("protocol: nats", "protocol: mqtt", "6:1: no channel has an address, and is on a server"),
+    "a taken name": ("title: Orders", "title: mqtt", "the specification `mqtt` exists already"),
+    "NUL": ("Where.", "\0", "U+0000"),
+    "a list": ("channels:\n", "channels: []\nothers:\n", "channels: expected `key: value` pairs, found an empty list"),
+    "no YAML": ("Orders, ", "Orders: , ", "invalid YAML"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_a_document_is_refused_with_a_place(tmp_path: Path, name: str) -> None:
+    before, after, message = REFUSED[name]
+    assert before in DOCUMENT
+    result = run(tmp_path, DOCUMENT.replace(before, after))
+    assert (result.exit_code, (message or "") in result.stderr) == ((2, True) if message else (0, True)), result.stderr
+    assert not (tmp_path / "out").exists() or not message
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("asyncapi: 3.0.0\ninfo: {title: x}\nchannels: {a: {$ref: '#/channels/a'}}\n", "3:15: a cycle of references"),
+        (BOMB + DOCUMENT.replace("type: number, ", "enum: *g, "), "100,000 values"),
+        ("asyncapi: 3.0.0\ninfo: &i {title: x, version: *i}\n", "version: expected text"),
+        ("asyncapi: 3.0.0\n", "there is no channel"),
+        (DOCUMENT.replace("enum: [eu, us]", "enum: [{}]"), "10:23: enum: expected text, found"),
+        ("messagegroups: 1\n", "messagegroups: expected `key: value` pairs"),
+    ],
+)
+def test_bad_input_has_one_clear_error(tmp_path: Path, text: str, message: str) -> None:
+    result = run(tmp_path, text)
+    assert (result.exit_code, message in result.stderr) == (2, True), result.stderr
+
+
+def test_only_options_for_messages_apply(tmp_path: Path) -> None:
+    assert run(tmp_path, DOCUMENT, "--rule", "x").exit_code == 2
+    assert run(tmp_path, DOCUMENT).exit_code == 0
+    assert "exists already" in run(tmp_path, DOCUMENT).stderr
+    assert run(tmp_path, DOCUMENT, "--force").exit_code == 0
