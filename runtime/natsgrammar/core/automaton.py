@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from ..errors import TYPE_CHECKING
 from .table import completions, table_of
@@ -16,7 +16,9 @@ if TYPE_CHECKING:  # tables are loaded when a rule is first used
     from ..tables import RuleEntry
 
 STAND_INS = ("_", "-")  # what a repair puts in place of a misplaced character, in this order
-_REMEMBERED = 4096  # characters with a cached class: more would be memory that texts from outside control
+_REMEMBERED = (
+    4096  # cached classes of characters, or replacements: more would be memory that texts from outside control
+)
 
 
 class Automaton:
@@ -24,11 +26,12 @@ class Automaton:
 
     def __init__(self, entry: RuleEntry) -> None:
         self._table = table = table_of(entry["automaton"])
-        self._classes = Classes(table.range_starts, table.classes)
+        self._class_of = Classes(table.range_starts, table.classes).__getitem__
         self._rows = tuple((*row, -1) for row in table.table)  # class -1, of foreign characters, is last
         self._accepting = frozenset(table.accepting)
         self._messages = entry["messages"]
         self._message_of_state = table.message_of_state
+        self._replacement = lru_cache(_REMEMBERED)(self._replace)
 
     @cached_property
     def _endings(self) -> dict[int, str]:
@@ -36,11 +39,11 @@ class Automaton:
 
     def knows(self, character: str) -> bool:
         """Check whether the character is in any valid name."""
-        return self._classes[character] >= 0
+        return self._class_of(character) >= 0
 
     def walk(self, name: str) -> tuple[int, int]:
         """Return the length of the longest prefix shared with a valid name, and the state after it."""
-        return self._advance(self._classes_of(name), 0, 0)
+        return self._advance(map(self._class_of, name), 0, 0)
 
     def accepts(self, name: str) -> bool:
         """Check whether the walk consumes the whole name and ends in an accepting state."""
@@ -57,24 +60,28 @@ class Automaton:
         A misplaced character changes its case, or gets a stand-in or the missing letter before it, or a stand-in in its
         place. Signs with no letter or digit before them, or none after them, are removed, as is whatever has no place.
         """
-        char_classes = self._classes_of(name)
-        end = next((length for length in range(len(name), 0, -1) if is_letter(name[length - 1])), 0)
+        char_classes, end = map(self._class_of, name), len(name)
+        while end and not is_letter(name[end - 1]):
+            end -= 1
         output, start = "", 0
         position, state = self._advance(char_classes, 0, 0)
         while position < len(name):
             output += name[start:position]
             is_inside = position < end and (output or is_letter(name[position]))
-            for text in _instead(name[position], self._endings.get(state, "")) if is_inside else ():
-                length, following = self._advance(self._classes_of(text), 0, state)
-                if length == len(text):
-                    output, state = output + text, following
-                    break
-            else:
-                if max(self._rows[state]) < 0:  # nothing can follow
-                    return self._ended(output, state)
-            start = position + 1
-            position, state = self._advance(char_classes, start, state)
+            text, following = self._replacement(name[position], state) if is_inside else ("", state)
+            if not text and max(self._rows[state]) < 0:  # nothing can follow
+                return self._ended(output, state)
+            output, start = output + text, position + 1
+            position, state = self._advance(char_classes, start, following)
         return self._ended(output + name[start:position], state)
+
+    def _replace(self, character: str, state: int) -> tuple[str, int]:
+        """Return the nearest text that may replace a misplaced character, or "", and the state after it."""
+        for text in _instead(character, self._endings.get(state, "")):
+            length, following = self._advance(map(self._class_of, text), 0, state)
+            if length == len(text):
+                return text, following
+        return "", state
 
     def _ended(self, beginning: str, state: int) -> str:
         """Return a valid name for this prefix, cut or completed: whichever changes less, or else keeps a letter."""
@@ -82,7 +89,7 @@ class Automaton:
             return beginning
         ending = self._endings.get(state, "")  # none where it is too long
         accepted, state = 0, 0
-        for length, char_class in enumerate(self._classes_of(beginning), 1):
+        for length, char_class in enumerate(map(self._class_of, beginning), 1):
             state = self._rows[state][char_class]
             if state in self._accepting:
                 accepted = length
@@ -100,9 +107,6 @@ class Automaton:
             state = following
             position += 1
         return position, state
-
-    def _classes_of(self, name: str) -> Iterator[int]:
-        return map(self._classes.__getitem__, name)
 
 
 def _instead(character: str, expected: str) -> Iterator[str]:

@@ -45,8 +45,9 @@ def error_at(name: str, position: int, limit: tuple[int, str] | None) -> tuple[i
     before = ord(name[position - 1]) if position else END
     if position == len(name):
         return END, before
-    beginning, (most, unit) = name[: position + 1], limit or (position + 1, "")
-    if "\ud800" <= beginning[-1] <= "\udfff":
+    point = ord(name[position])
+    if 0xD800 <= point <= 0xDFFF:
         return UNDECODABLE, before
-    is_long = len(beginning.encode() if unit == "bytes" else beginning) > most
-    return EXCESS if is_long else ord(beginning[-1]), before
+    if limit and (position if limit[1] != "bytes" else len(name[: position + 1].encode()) - 1) >= limit[0]:
+        return EXCESS, before
+    return point, before

@@ -47,12 +47,12 @@ class Violation:
         return self.message
 
 
-def suggesting(violation: Violation, suggest: Callable[[], str | None]) -> Violation:
-    """Return the violation with a suggestion computed on first access: most callers never read it."""
-    later = object.__new__(Violation)
-    vars(later).update(vars(violation), _suggest=suggest)
-    del vars(later)["suggestion"]
-    return later
+def suggesting(suggest: Callable[[], str | None], **fields: object) -> Violation:
+    """Return a violation with these fields, and a suggestion computed on first access: most callers never read it."""
+    violation = object.__new__(Violation)
+    fields["_suggest"] = suggest
+    object.__setattr__(violation, "__dict__", fields)  # nobody else has it: half the time of a copy
+    return violation
 
 
 def advice(suggestion: str | None, position: int | None = None) -> str:
