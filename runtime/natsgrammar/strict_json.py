@@ -122,8 +122,7 @@ class Reader:
             except UnicodeDecodeError as error:
                 raise JsonError("encoding", not_utf8(error), error.start) from None
         value, end = self.first(text)
-        end = skip(text, end)
-        if end != len(text):
+        if end != len(text) and (end := skip(text, end)) != len(text):
             raise JsonError("after", "text after the value", end)
         return value
 

@@ -12,7 +12,7 @@ import click
 import natsgrammar as ng
 from natsgrammar.text import counted, printable, quoted
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.input import Reading, Unreadable, Value, records, values
+from natsgrammar_gen.cli.input import Reading, Texts, Unreadable, records, values
 from natsgrammar_gen.cli.names import (
     Tally,
     complete,
@@ -20,11 +20,10 @@ from natsgrammar_gen.cli.names import (
     find_first,
     form_option,
     notice_file,
-    origin,
     pointed,
     reading_options,
     say,
-    say_json,
+    say_rows,
     where,
 )
 from natsgrammar_gen.cli.stdio import opened_input
@@ -59,19 +58,21 @@ def check(address: str, names: tuple[str, ...], files: bool, reading: Reading, f
     Exit codes: 0 all valid, 1 some rejected, 2 usage error or unreadable input.
     """
     rule, tally = find_first("rule", address, names, "check"), Tally()
-    for value in tally.readable(_values(names, files, reading)):
-        violation = rule.check(value.text)
-        tally.refused += violation is not None
+    for run in tally.readable(_values(names, files, reading)):
+        rejected = [at for at, valid in enumerate(map(rule.is_valid, run.texts)) if not valid]
+        tally.refused += len(rejected)
         if quiet:
             continue
-        if violation is None and value.line is None:
-            notice_file(value.text, f"to check the names in it: {_of_file(address, value.text)}")
+        if run.lines[0] is None and not rejected:
+            notice_file(run.texts[0], f"to check the names in it: {_of_file(address, run.texts[0])}")
+        violations = ((at, rule.check(run.texts[at])) for at in rejected)
         if form == "json":
-            file = {"file": value.file} if value.file else {}
-            verdict = {"address": rule.address, "name": value.text, "valid": violation is None}
-            say_json(file | verdict | origin(value) | fields_of(violation))
-        elif violation is not None:
-            _show(address, rule, value, violation, "name" if reading.null else "line")
+            file = {"file": run.file} if run.file else {}
+            verdict = {"address": rule.address, "name": "", "valid": True, "line": 0, "field": run.field}
+            others = {at: {"valid": False, **fields_of(violation)} for at, violation in violations}
+            say_rows(file | verdict | fields_of(None), others, name=run.texts, line=run.lines)
+        for at, violation in violations:  # none are left after JSON
+            _show(address, rule, run, at, violation, "name" if reading.null else "line")
     if form == "text" and not quiet:
         counts = ((tally.refused, "rejected"), (tally.unreadable, "unreadable"))
         result = ", ".join(f"{count:,} {word}" for count, word in counts if count) or "all valid"
@@ -79,11 +80,12 @@ def check(address: str, names: tuple[str, ...], files: bool, reading: Reading, f
     return tally.code
 
 
-def _show(address: str, rule: ng.Rule, value: Value, violation: ng.Violation, noun: str) -> None:
-    say(f"{where(value, noun)}rejected by {rule.address}")
-    say("\n".join(pointed(value.text, violation)))
-    if value.line is None and os.path.isfile(value.text):  # noqa: PTH113 - Path raises for a long name
-        say(f"    to check the names in this file: {_of_file(address, value.text)}")
+def _show(address: str, rule: ng.Rule, run: Texts, at: int, violation: ng.Violation, noun: str) -> None:
+    text = run.texts[at]
+    say(f"{where(run, at, noun)}rejected by {rule.address}")
+    say("\n".join(pointed(text, violation)))
+    if run.lines[at] is None and os.path.isfile(text):  # noqa: PTH113 - Path raises for a long name
+        say(f"    to check the names in this file: {_of_file(address, text)}")
 
 
 def _of_file(address: str, file: str) -> str:
@@ -92,7 +94,7 @@ def _of_file(address: str, file: str) -> str:
     return printable(f"natsgrammar check {address} --files {shlex.quote(file)}{lines}")
 
 
-def _values(names: Sequence[str], files: bool, reading: Reading) -> Iterator[Value | Unreadable]:
+def _values(names: Sequence[str], files: bool, reading: Reading) -> Iterator[Texts | Unreadable]:
     """Yield the values to check: arguments, standard input, or the records of files."""
     if not files:
         if names and (reading.jsonl or reading.null) and os.path.isfile(names[0]):  # noqa: PTH113 - as above
@@ -104,7 +106,7 @@ def _values(names: Sequence[str], files: bool, reading: Reading) -> Iterator[Val
     for file in names:
         with opened_input(file) as stream:
             for value in records(stream, f"`{printable(file)}`", reading, text_file=True):
-                if isinstance(value, Value):
+                if isinstance(value, Texts):
                     yield replace(value, file=file)
                 else:
                     yield Unreadable(f"{file}: {value.where}", value.reason)

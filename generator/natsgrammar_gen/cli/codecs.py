@@ -15,11 +15,10 @@ from natsgrammar_gen.cli.names import (
     find_first,
     form_option,
     notice_file,
-    origin,
     pointed,
     reading_options,
     say,
-    say_json,
+    say_rows,
     where,
 )
 
@@ -27,24 +26,32 @@ from natsgrammar_gen.cli.names import (
 def _translate(direction: str, address: str, arguments: tuple[str, ...], reading: Reading, form: str) -> int:
     command = direction.removesuffix("_filter")
     codec, tally = find_first("codec", address, arguments, command), Tally()
-    translate = getattr(codec, direction)
+    translate, end = getattr(codec, direction), "\0" if reading.null else "\n"
     for text in arguments:
         notice_file(text, f"for its lines: `natsgrammar {command} {codec.address} - < FILE`")
-    for value in tally.readable(values(arguments, reading)):
-        result, violation = None, None
-        try:
-            result = translate(value.text)
-        except ng.CodecError as error:
-            violation = error.violation
-            tally.refused += 1
+    for run in tally.readable(values(arguments, reading)):
+        results, violations = list[str | None](), dict[int, ng.Violation]()
+        for text in run.texts:
+            try:
+                results.append(translate(text))
+            except ng.CodecError as error:
+                violations[len(results)] = error.violation
+                results.append(None)
+        tally.refused += len(violations)
         if form == "json":
-            outcome = {"address": codec.address, "value": value.text, "result": result}
-            say_json(outcome | origin(value) | fields_of(violation))
-        elif violation is None:
-            say(str(result), "\0" if reading.null else "\n")
-        else:
-            place = where(value, "value" if reading.null else "line")
-            complain("\n".join([f"{place}rejected by {codec.address}", *pointed(value.text, violation)]))
+            outcome = {"address": codec.address, "value": "", "result": "", "line": 0, "field": run.field}
+            others = {at: fields_of(violation) for at, violation in violations.items()}
+            say_rows(outcome | fields_of(None), others, value=run.texts, result=results, line=run.lines)
+        start = 0
+        for at in (*violations, len(results)) if form == "text" else ():
+            say("".join(f"{result}{end}" for result in results[start:at]), "")
+            if at in violations:
+                place, shown = (
+                    where(run, at, "value" if reading.null else "line"),
+                    pointed(run.texts[at], violations[at]),
+                )
+                complain("\n".join([f"{place}rejected by {codec.address}", *shown]))
+            start = at + 1
     return tally.code
 
 

@@ -47,8 +47,9 @@ def command(files: tuple[Path, ...], source: str, reading: Reading, examples: in
         raise click.UsageError("standard input holds either the configuration or the subjects: add --subjects FILE")
     coverage, tally = _coverage(documents_of(files)), Tally()
     with nullcontext(standard_input()) if source == "-" else opened_input(source) as stream:
-        for value in tally.readable(records(stream, source, reading)):
-            coverage.add(value.text)
+        for run in tally.readable(records(stream, source, reading)):
+            for subject in run.texts:
+                coverage.add(subject)
     tally.refused = len(coverage.untaken) + len(coverage.twice) + len(coverage.idle)
     if form == "json":
         for record in _records(coverage):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from codecs import BOM_UTF8
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import getitem
 from typing import BinaryIO
 
 import click
@@ -14,13 +16,18 @@ from natsgrammar.strict_json import STRICT, JsonError, kind_of
 from natsgrammar.text import not_utf8, printable
 from natsgrammar_gen.cli.stdio import no_device
 
+_CHUNK = 1 << 16  # bytes read, or texts judged, at once: as much as a pipe holds
+
 
 @dataclass(frozen=True, slots=True)
-class Value:
-    """A text exactly as given. `line` is None for an argument, `field` a path inside JSON, `file` "" without a file."""
+class Texts:
+    """Texts exactly as given, judged together: an object for each took two thirds of the time.
 
-    text: str
-    line: int | None = None
+    The line of each is None for an argument; `field` is a path inside JSON, `file` "" without a file.
+    """
+
+    texts: list[str]
+    lines: Sequence[int | None]
     field: str | None = None
     file: str = ""
 
@@ -54,7 +61,7 @@ class Reading:
             raise click.UsageError("`--jsonl` and `-0` cannot be combined")
 
 
-def values(arguments: tuple[str, ...], reading: Reading) -> Iterator[Value | Unreadable]:
+def values(arguments: tuple[str, ...], reading: Reading) -> Iterator[Texts | Unreadable]:
     """Return every value from the arguments or standard input, in order. Raises UsageError at once."""
     from_stdin = reading.jsonl or reading.null
     if "-" in arguments and len(arguments) > 1:
@@ -68,7 +75,7 @@ def values(arguments: tuple[str, ...], reading: Reading) -> Iterator[Value | Unr
     return records(standard_input(), "standard input", reading)
 
 
-def records(stream: BinaryIO, name: str, reading: Reading, *, text_file: bool = False) -> Iterator[Value | Unreadable]:
+def records(stream: BinaryIO, name: str, reading: Reading, *, text_file: bool = False) -> Iterator[Texts | Unreadable]:
     """Return every value from a file or pipe with this name. Raises BadInput for a device, at once.
 
     Lines of a `text_file` may end in CRLF, and the first may begin with a byte order mark.
@@ -76,57 +83,91 @@ def records(stream: BinaryIO, name: str, reading: Reading, *, text_file: bool = 
     stream = no_device(stream, name)
     if reading.null:
         content = stream.read()
-        return _lines(content.removesuffix(b"\0").split(b"\0") if content else [], "record")
-    lines = _lines(_plain(stream) if text_file else stream, "line")
+        return _texts([content] if content else [], b"\0", "record")
+    contents = _whole_lines(stream)
+    lines = _texts(_plain(contents) if text_file else contents, b"\n", "line")
     return _json_lines(lines, reading.field.split(".") if reading.field else []) if reading.jsonl else lines
 
 
-def _arguments(arguments: Iterable[str]) -> Iterator[Value | Unreadable]:
+def _arguments(arguments: Iterable[str]) -> Iterator[Texts | Unreadable]:
     for number, text in enumerate(arguments, 1):
         try:
             text.encode()
         except UnicodeEncodeError as error:  # the shell passed bytes that are not UTF-8
             yield Unreadable(f"argument {number}", not_utf8(error))
         else:
-            yield Value(text)
+            yield Texts([text], (None,))
 
 
-def _plain(lines: Iterable[bytes]) -> Iterator[bytes]:
+def _whole_lines(stream: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines that are there, with their ends, and wait for more."""
+    pieces: list[bytes] = []  # of a line without its end, joined once
+    while chunk := stream.read1(_CHUNK):  # type: ignore[attr-defined]
+        lines, end, begun = chunk.rpartition(b"\n")
+        if end:
+            yield b"".join([*pieces, lines, end])
+            pieces.clear()
+        pieces.append(begun)
+    if content := b"".join(pieces):
+        yield content
+
+
+def _plain(contents: Iterable[bytes]) -> Iterator[bytes]:
     """Yield a text file's lines without its byte order mark, each with LF in place of CRLF."""
-    for number, line in enumerate(lines):
-        line = line if number else line.removeprefix(BOM_UTF8)
-        yield line.removesuffix(b"\r\n") + b"\n" if line.endswith(b"\r\n") else line
+    for number, content in enumerate(contents):
+        yield (content if number else content.removeprefix(BOM_UTF8)).replace(b"\r\n", b"\n")
 
 
-def _lines(lines: Iterable[bytes], noun: str) -> Iterator[Value | Unreadable]:
-    for number, line in enumerate(lines, 1):
-        content = line.removesuffix(b"\n") if noun == "line" else line
+def _texts(contents: Iterable[bytes], end: bytes, noun: str, number: int = 1) -> Iterator[Texts | Unreadable]:
+    for content in contents:
+        records = content.removesuffix(end).split(end)
         try:
-            yield Value(content.decode(), number)
+            texts = content.decode().removesuffix(end.decode()).split(end.decode())
+            for at in range(0, len(texts), _CHUNK):
+                part = texts[at : at + _CHUNK]
+                yield Texts(part, range(number + at, number + at + len(part)))
         except UnicodeDecodeError as error:
-            yield Unreadable(f"{noun} {number}", not_utf8(error))
+            if content != records[0]:
+                yield from _texts(records, end, noun, number)
+            else:
+                yield Unreadable(f"{noun} {number}", not_utf8(error))
+        number += len(records)
 
 
-def _json_lines(lines: Iterable[Value | Unreadable], path: list[str]) -> Iterator[Value | Unreadable]:
-    for line in lines:
-        if isinstance(line, Unreadable):
-            yield line
-        elif line.text.strip():
-            yield from _json_line(line, path)
+def _json_lines(lines: Iterable[Texts | Unreadable], path: list[str]) -> Iterator[Texts | Unreadable]:
+    field = ".".join(path).lstrip(".") or None  # as `_select` names it without arrays
+    for run in lines:
+        if isinstance(run, Unreadable):
+            yield run
+            continue
+        texts, numbers = list[str](), list[int | None]()
+        for number, text in zip(run.lines, run.texts, strict=True):
+            try:
+                member = reduce(getitem, path, STRICT.read(text))
+            except (JsonError, LookupError, TypeError):
+                member = None
+            if isinstance(member, str):
+                texts.append(member)
+                numbers.append(number)
+            elif text.strip():
+                yield Texts(texts, numbers, field)
+                texts, numbers = [], []
+                yield from _json_line(text, number, path)
+        yield Texts(texts, numbers, field)
 
 
-def _json_line(line: Value, path: list[str]) -> Iterator[Value | Unreadable]:
-    where = f"line {line.line}"
+def _json_line(line: str, number: int | None, path: list[str]) -> Iterator[Texts | Unreadable]:
+    where = f"line {number}"
     try:
-        document = STRICT.read(line.text)
+        document = STRICT.read(line)
     except JsonError as error:
         is_syntax = error.kind in ("syntax", "after")
-        cause = f"not JSON: {_unexpected(line.text, error)}" if is_syntax else f"not readable as JSON: {error.cause}"
+        cause = f"not JSON: {_unexpected(line, error)}" if is_syntax else f"not readable as JSON: {error.cause}"
         yield Unreadable(where, cause)
         return
     for field, member in _select(document, path, ""):
         if isinstance(member, str):
-            yield Value(member, line.line, field or None)
+            yield Texts([member], (number,), field or None)
         elif member is _MISSING:
             yield Unreadable(where, f"no field `{field}`")
         else:

@@ -210,4 +210,6 @@ def terminal_columns() -> int | None:
 def width(text: str) -> int:
     """Return a text's width on a terminal, in columns, without its colors."""
     text = click.unstyle(text)
+    if text.isascii():
+        return len(text)
     return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)
