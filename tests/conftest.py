@@ -41,6 +41,7 @@ def pytest_configure(config: pytest.Config) -> None:
     job control starts its background jobs, and so the programs that tests start, with interrupts ignored.
     """
     os.environ.pop("COLUMNS", None)
+    os.environ["NATSGRAMMAR_CACHE"] = os.devnull  # what a test made is not kept for another
     signal.signal(signal.SIGINT, signal.default_int_handler)
     settings.load_profile(config.getoption("--depth"))
     is_full = config.getoption("--depth") == "full"

@@ -20,6 +20,7 @@ from natsgrammar.files import MARKER
 from natsgrammar.files import write as write_whole
 from natsgrammar.text import counted, near, printable, quoted
 from natsgrammar_gen.cli.common import nothing_written
+from natsgrammar_gen.cli.kept import kept
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete
 from natsgrammar_gen.cli.request import Request
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed
@@ -36,7 +37,7 @@ from natsgrammar_gen.emit.render import ON_DEMAND, TARGETS, render_context
 from natsgrammar_gen.extras import EXTRAS
 from natsgrammar_gen.grammar.examples import FILE, unread
 from natsgrammar_gen.grammar.load import load_all
-from natsgrammar_gen.grammar.location import checkout
+from natsgrammar_gen.grammar.location import checkout, grammar_root
 
 AS_FILES = (*ENDINGS, *NOTATIONS)  # targets of `--rules`
 _ALSO = {"golang": "go", "ts": "typescript", "js": "typescript", "rs": "rust", "py": "python"}
@@ -171,17 +172,23 @@ def files_of(request: Request) -> sync.Files:
     source = _grammars(grammar)
     package = _package(request, source, targets)
     names = {"go_module": _go_module(request.go_module), "java_package": _java_package(request.java_package)}
-    try:
-        context = context_of(source, Names(package, **names), words=grammar is None)
-    except Refused as refused:
-        raise nothing_written(refused) from None
-    for place in unread((edition.grammar for edition in context.editions), source):
-        click.echo(f"note: {place}", err=True)
-    if grammar is None:
+
+    def made() -> tuple[list[str], sync.Files]:
+        try:
+            context = context_of(source, Names(package, **names), words=grammar is None)
+        except Refused as refused:
+            raise nothing_written(refused) from None
+        notes = [str(place) for place in unread((edition.grammar for edition in context.editions), source)]
+        if grammar is not None:
+            return notes, render_context(context, targets)
         if behind := [*not_followed(context.editions)]:
             raise nothing_written(Refused(behind))
-        return checkout_files(context)
-    files = render_context(context, targets)
+        return notes, checkout_files(context)
+
+    question = str(source.resolve()), str(source), targets, package, names
+    notes, files = kept(question, (source, grammar_root()), OURS, made)
+    for note in notes:
+        click.echo(f"note: {note}", err=True)
     return {f"docs/{path}" if path.startswith("reference/") else path: text for path, text in files.items()}
 
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import warnings
 from contextlib import chdir
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from natsgrammar_gen.cli import main
+from natsgrammar_gen.cli.kept import kept
 from natsgrammar_gen.emit.context import Names
 from natsgrammar_gen.emit.render import TARGETS
 from natsgrammar_gen.emit.sync import MADE_BY_TOOLS, Changes, Files, compare
@@ -447,6 +449,21 @@ def test_a_limit_on_the_length_is_a_few_numbers_in_a_table(tmp_path: Path) -> No
     before, after = texts
     assert sum(map(len, before)) < 8_000
     assert 0 < sum(line not in before for line in after) < 20
+
+
+# ---- what is kept ---------------------------------------------------------------------------------------------------
+
+
+def test_nothing_is_made_twice_from_the_same_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NATSGRAMMAR_CACHE", str(tmp_path / "cache"))
+    folder, turns = written(tmp_path / "g"), iter("123")
+    made = partial(kept, "a question", [folder], (), lambda: next(turns))
+    assert [made(), made(), kept("another", [folder], (), lambda: "other")] == ["1", "1", "other"]
+    written(folder, 'a: "b"')
+    assert [made(), made()] == ["2", "2"]
+    for file in (tmp_path / "cache" / "natsgrammar").iterdir():
+        file.write_bytes(b"broken")
+    assert [made(), made()] == ["3", "3"]
 
 
 # ---- literals -------------------------------------------------------------------------------------------------------
