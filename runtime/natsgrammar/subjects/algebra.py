@@ -75,6 +75,7 @@ def covers(outer: str | Iterable[str], inner: str | Iterable[str], *, as_server:
     if len(wide) < _FEW or len(narrow) < _FEW:
         return all(_covered(tokens, _as_wide(wide, tokens)) for tokens in narrow)
     tree = _tree(wide)
+    narrow.sort()  # those that begin alike together: else every batch meets most tokens of the tree
     return all(_covers(tree, narrow[at : at + _BITS]) for at in range(0, len(narrow), _BITS))
 
 
