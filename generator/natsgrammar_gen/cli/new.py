@@ -94,5 +94,5 @@ def _subjects(data: str) -> list[str]:
     for value in records(opened_input(data), data, Reading(), text_file=True):
         if isinstance(value, Unreadable):
             raise BadInput(f"{quoted(data)}, {value}")
-        subjects.add(value.text)
+        subjects.update(value.texts)
     return sorted(subjects - {""})

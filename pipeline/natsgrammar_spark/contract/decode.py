@@ -109,16 +109,16 @@ def _fields(
     reader: NodeReader, entries: dict[str, Entry], json: Entry | None, into: tuple[str, ...]
 ) -> OfFields | None:
     """Return the decoding for JSON, or for a name's parts."""
-    entry, conditions, unknown = entries["decode"], tuple[Condition, ...](), UNKNOWN[0]
+    entry, conditions, keeps = entries["decode"], tuple[Condition, ...](), False
     if json is None:
         columns, address = _parts(reader, entry, entries.get("types")), ng.rule(entry.value.value).address
     else:
         columns, conditions = _struct(reader, json)
         address, unknown = edition_of("column-types"), reader.choice(entries.get("unknown"), UNKNOWN)
+        keeps = unknown == "keep"
         conditions = conditions if columns is None or unknown != "refuse" else closed(columns, conditions)
     if columns is None:
         return None
-    keeps = unknown == "keep"
     names = (*(into or (name for name, _ in columns.fields)), *[REST] * keeps)
     accepted = (STRING,) if json is None else (STRING, DATA)
     return OfFields(names, address, accepted, columns, json is None, not into, conditions, keeps)

@@ -96,7 +96,7 @@ FIELD_FAULTS = [
     ("into: request, ", "", "4:5: a check with `decode` needs `into`, the name of a column or `flatten: true`", True),
     ("flatten: true", "flatten: true, into: b", "5:83: `flatten` makes a column of each field: remove", True),
     ("flatten: true", "into: b, types: {a: int}", "5:77: `types` is for a rule, not for json", True),
-    ("flatten: true", "flatten: true, unknown: keep", "5:92: unknown: unknown `keep`", True),
+    ("flatten: true", "flatten: true, unknown: stay", "5:92: unknown: unknown `stay`", True),
     ("into: request,", "into: request, unknown: ignore,", "4:64: `unknown` is for json, not for a rule", True),
     ('"struct<a: int, name: string>"', "{file: a.json}", "5:35: json: missing key `schema`", True),
     ("flatten: true", "flatten: maybe", "5:77: flatten: expected `true` or `false`", True),
