@@ -1,6 +1,7 @@
 """The tables of every rule and codec, and the index of them. Written by natsgrammar from its grammars; do not edit."""
 
 # fmt: off
+# ruff: noqa: E501
 from importlib import import_module
 from types import ModuleType
 from typing import NotRequired, TypedDict
@@ -951,9 +952,7 @@ REFUSALS: tuple[RefusalEntry, ...] = (
     },
     {
         "about": "consumer", "code": "MEMBERS", "since": "2.10", "before": "",
-        "when": (
-            "deliver_subject ack_policy=none -max_ack_pending stream.consumer_limits.max_ack_pending>0"
-        ),
+        "when": "deliver_subject ack_policy=none -max_ack_pending stream.consumer_limits.max_ack_pending>0",
         "each": "",
         "says": "`consumer_limits` of the stream set `max_ack_pending`, which needs an `ack_policy`",
         "error": 10082,
@@ -1054,10 +1053,7 @@ REFUSALS: tuple[RefusalEntry, ...] = (
     },
     {
         "about": "stream", "code": "TRANSFORM", "since": "2.11", "before": "2.12", "when": "",
-        "each": (
-            "older subject_transform (?P<call>\\{\\{\\s*(random\\s*\\(|partition\\s*\\([^,]*\\)"
-            ").*?\\}\\})"
-        ),
+        "each": "older subject_transform (?P<call>\\{\\{\\s*(random\\s*\\(|partition\\s*\\([^,]*\\)).*?\\}\\})",
         "says": "`random`, or `partition` of all tokens, in `dest`", "error": 10156,
     },
     {
@@ -1067,18 +1063,12 @@ REFUSALS: tuple[RefusalEntry, ...] = (
     },
     {
         "about": "mirror", "code": "TRANSFORM", "since": "2.11", "before": "2.12", "when": "",
-        "each": (
-            "older subject_transforms (?P<call>\\{\\{\\s*(random\\s*\\(|partition\\s*\\([^,]*\\)"
-            ").*?\\}\\})"
-        ),
+        "each": "older subject_transforms (?P<call>\\{\\{\\s*(random\\s*\\(|partition\\s*\\([^,]*\\)).*?\\}\\})",
         "says": "`random`, or `partition` of all tokens, in `dest`", "error": 10154,
     },
     {
         "about": "sources", "code": "TRANSFORM", "since": "2.11", "before": "2.12", "when": "",
-        "each": (
-            "older subject_transforms (?P<call>\\{\\{\\s*(random\\s*\\(|partition\\s*\\([^,]*\\)"
-            ").*?\\}\\})"
-        ),
+        "each": "older subject_transforms (?P<call>\\{\\{\\s*(random\\s*\\(|partition\\s*\\([^,]*\\)).*?\\}\\})",
         "says": "`random`, or `partition` of all tokens, in `dest`", "error": 10146,
     },
     {
@@ -1130,10 +1120,7 @@ REFUSALS: tuple[RefusalEntry, ...] = (
     },
     {
         "about": "", "code": "CONSUMER_NAME", "since": "", "before": "", "when": "", "each": "",
-        "says": (
-            "the name of a consumer is too long, or not accepted (10012, 10017, 10052, 10103,"
-            " 10127)"
-        ),
+        "says": "the name of a consumer is too long, or not accepted (10012, 10017, 10052, 10103, 10127)",
         "error": 10102,
     },
     {
@@ -1142,10 +1129,7 @@ REFUSALS: tuple[RefusalEntry, ...] = (
     },
     {
         "about": "", "code": "SUBJECT", "since": "", "before": "", "when": "", "each": "",
-        "says": (
-            "a subject is malformed (also 10021, 10024, 10049, 10079, 10112, 10139, 10145, 10146,"
-            " 10151, 10154, 10155, 10156)"
-        ),
+        "says": "a subject is malformed (also 10021, 10024, 10049, 10079, 10112, 10139, 10145, 10146, 10151, 10154, 10155, 10156)",
         "error": 10052,
     },
     {
@@ -1230,10 +1214,7 @@ REFUSALS: tuple[RefusalEntry, ...] = (
     },
     {
         "about": "", "code": "FILTER_OUTSIDE", "since": "", "before": "2.10", "when": "", "each": "",
-        "says": (
-            "a filter of a source, a mirror or `republish` selects nothing that the stream itself "
-            "captures"
-        ),
+        "says": "a filter of a source, a mirror or `republish` selects nothing that the stream itself captures",
         "error": 10052,
     },
     {
@@ -1246,10 +1227,7 @@ REFUSALS: tuple[RefusalEntry, ...] = (
     },
     {
         "about": "", "code": "WORK_QUEUE", "since": "", "before": "", "when": "", "each": "",
-        "says": (
-            "consumers of a work queue whose filters overlap; 2.9 only rejects filters that cover "
-            "each other"
-        ),
+        "says": "consumers of a work queue whose filters overlap; 2.9 only rejects filters that cover each other",
         "error": 10100,
     },
     {
@@ -1353,10 +1331,7 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "space", "sentence": "space",
-        "advice": (
-            "use `_` or `-` between words, nothing at the ends, or in a subject percent-encode "
-            "the value (`safe:token`)"
-        ),
+        "advice": "use `_` or `-` between words, nothing at the ends, or in a subject percent-encode the value (`safe:token`)",
         "found": (32, 33), "before": (-3, 55296, 57344, 1114112),
     },
     {
@@ -1439,18 +1414,12 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "percent-encoding", "sentence": "wrong percent-encoding",
-        "advice": (
-            "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` "
-            "for `%` itself"
-        ),
+        "advice": "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself",
         "found": (-1, 55296, 57344, 1114112), "before": (37, 38),
     },
     {
         "name": "percent-encoding", "sentence": "wrong percent-encoding",
-        "advice": (
-            "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` "
-            "for `%` itself"
-        ),
+        "advice": "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself",
         "found": (-1, 0, 48, 58, 65, 91, 97, 123), "before": (48, 58, 65, 71, 97, 103),
     },
     {
@@ -1489,10 +1458,7 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "no-such-day", "sentence": "no such date, a digit too many, or no hyphen",
-        "advice": (
-            "check the date: April, June, September and November have 30 days, February 28 or "
-            "29; write hyphens, as in `2026-01-31`"
-        ),
+        "advice": "check the date: April, June, September and November have 30 days, February 28 or 29; write hyphens, as in `2026-01-31`",
         "found": (48, 58), "before": (45, 46, 48, 58),
     },
     {
@@ -1501,10 +1467,7 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "percent-encoding", "sentence": "wrong percent-encoding",
-        "advice": (
-            "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` "
-            "for `%` itself"
-        ),
+        "advice": "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself",
         "found": (48, 58, 65, 91, 97, 123), "before": (48, 58, 65, 71, 97, 103),
     },
     {
@@ -1513,18 +1476,12 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "percent-encoding", "sentence": "wrong percent-encoding",
-        "advice": (
-            "write `%` and two upper-case hexadecimal digits for each byte of a character in "
-            "UTF-8, or `%25` for `%` itself"
-        ),
+        "advice": "write `%` and two upper-case hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself",
         "found": (-1, 55296, 57344, 1114112), "before": (37, 38),
     },
     {
         "name": "percent-encoding", "sentence": "wrong percent-encoding",
-        "advice": (
-            "write `%` and two upper-case hexadecimal digits for each byte of a character in "
-            "UTF-8, or `%25` for `%` itself"
-        ),
+        "advice": "write `%` and two upper-case hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself",
         "found": (-1, 0, 48, 58, 65, 91, 97, 123), "before": (48, 58, 65, 71, 97, 103),
     },
     {
@@ -1562,9 +1519,7 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "unfinished", "sentence": "no subtype, one that is not JSON, or a parameter without a value",
-        "advice": (
-            "write `application/json`, a subtype that ends in `+json`, or both parts, as in `charset=utf-8`"
-        ),
+        "advice": "write `application/json`, a subtype that ends in `+json`, or both parts, as in `charset=utf-8`",
         "found": (-1, 0), "before": (33, 127),
     },
     {
@@ -1672,10 +1627,7 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "unfinished", "sentence": "unfinished",
-        "advice": (
-            "write six fields, seconds first, an interval with its unit, or a time with `Z` or "
-            "an offset"
-        ),
+        "advice": "write six fields, seconds first, an interval with its unit, or a time with `Z` or an offset",
         "found": (-1, 0), "before": (0, 55296, 57344, 1114112),
     },
     {
@@ -1685,18 +1637,12 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "unknown-word", "sentence": "word in place of a number or a time",
-        "advice": (
-            "write `@at 2026-01-31T12:00:00Z`, `@every 5m`, or fields of numbers and names such "
-            "as `jan`"
-        ),
+        "advice": "write `@at 2026-01-31T12:00:00Z`, `@every 5m`, or fields of numbers and names such as `jan`",
         "found": (65, 91, 97, 123), "before": (32, 33),
     },
     {
         "name": "unknown-name", "sentence": "unknown name or unit",
-        "advice": (
-            "write `@yearly`, `@monthly`, `@weekly`, `@daily`, `@hourly`, `@every` or `@at`, "
-            "or a month or day such as `jan` or `mon`"
-        ),
+        "advice": "write `@yearly`, `@monthly`, `@weekly`, `@daily`, `@hourly`, `@every` or `@at`, or a month or day such as `jan` or `mon`",
         "found": (65, 91, 97, 123), "before": (64, 91, 97, 123),
     },
     {
@@ -1730,10 +1676,7 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "time-zone-without-cron", "sentence": "a header too many",
-        "advice": (
-            "remove `Nats-Schedule-Time-Zone`, or schedule by cron fields in place of `@at` or "
-            "`@every`"
-        ),
+        "advice": "remove `Nats-Schedule-Time-Zone`, or schedule by cron fields in place of `@at` or `@every`",
         "found": (10, 11), "before": (-3, 55296, 57344, 1114112),
     },
     {
@@ -1777,10 +1720,7 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "unknown-word", "sentence": "word in place of a number or a time",
-        "advice": (
-            "write `@at 2026-01-31T12:00:00Z`, `@every 5m`, or fields of numbers and names such "
-            "as `jan`"
-        ),
+        "advice": "write `@at 2026-01-31T12:00:00Z`, `@every 5m`, or fields of numbers and names such as `jan`",
         "found": (65, 91, 97, 123),
         "before": (
             9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289,
@@ -1796,18 +1736,12 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "unknown-function", "sentence": "no such function, or wrong arguments",
-        "advice": (
-            "write `{{wildcard(1)}}`, `{{partition(3,1)}}`, `{{split(1,-)}}`, `{{left(1,2)}}`,"
-            " `{{sliceFromLeft(1,2)}}` or `{{random(5)}}`"
-        ),
+        "advice": "write `{{wildcard(1)}}`, `{{partition(3,1)}}`, `{{split(1,-)}}`, `{{left(1,2)}}`, `{{sliceFromLeft(1,2)}}` or `{{random(5)}}`",
         "found": (-1, 0, 46, 47), "before": (123, 124, 125, 126),
     },
     {
         "name": "unknown-function", "sentence": "no such function, or wrong arguments",
-        "advice": (
-            "write `{{wildcard(1)}}`, `{{partition(3,1)}}`, `{{split(1,-)}}`, `{{left(1,2)}}`,"
-            " `{{sliceFromLeft(1,2)}}` or `{{random(5)}}`"
-        ),
+        "advice": "write `{{wildcard(1)}}`, `{{partition(3,1)}}`, `{{split(1,-)}}`, `{{left(1,2)}}`, `{{sliceFromLeft(1,2)}}` or `{{random(5)}}`",
         "found": (65, 91, 97, 123), "before": (65, 91, 97, 124, 125, 126),
     },
     {

@@ -1,6 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
+# ruff: noqa: E501
 from . import ALL_CAUSES, USUAL, Automaton, CodecEntry, RuleEntry
 
 SPEC = "adr6"
@@ -91,17 +92,11 @@ _JS_USER_PREFIX: Automaton = {
 }
 
 _ACCOUNT_NAME: Automaton = {
-    "automaton": (
-        "0,,x,0,1,,1,0,3,,1,0,3,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0,!1,!2,!3|"
-        "<0:+ :( )6z:   :.|"
-    ),
+    "automaton": "0,,x,0,1,,1,0,3,,1,0,3,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0,!1,!2,!3|<0:+ :( )6z:   :.|",
     "messages": (
         'printable ASCII except `"`, `&`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`',
         'printable ASCII except `"`, `&`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name',
-        (
-            'printable ASCII except `"`, `&`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|'
-            "`, or end of name (at most 255 characters)"
-        ),
+        'printable ASCII except `"`, `&`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name (at most 255 characters)',
         "end of name (at most 255 characters)",
     ),
     "pattern": "[!#-%'-)+-\\-0-9;=@-\\[\\]-{}~]{1,255}+",
@@ -226,11 +221,7 @@ RULES: dict[str, RuleEntry] = {
             ("", 0), ("acme.eu", 4), ("a/b", 1), ("a\\b", 1), ("a:b", 1), ("R&D", 1), ("a<b", 1), ('say "hi"', 3),
             ("who?", 3),
             (
-                (
-                    "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                    "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                    "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                ),
+                "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
                 255,
             ),
         ),

@@ -1,47 +1,19 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
+# ruff: noqa: E501
 from . import ALL_CAUSES, USUAL, Automaton, CodecEntry, PartsEntry, RuleEntry
 
 SPEC = "js-api"
 EDITION = "2.15.2"
 TITLE = "Subjects of NATS's own protocols, as nats-server 2.15.2 and its clients write them"
-SOURCE = (
-    "nats-server 2.15.2 https://github.com/nats-io/nats-server/tree/v2.15.2/server; ADR-15,"
-    " Subscribe Workflow https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-15.md; "
-    "ADR-8, Key-Value Store https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-8.md; "
-    "ADR-19, API prefixes for materialized JetStream views https://github.com/nats-io/nats-architecture-and-design/blob"
-    "/main/adr/ADR-19.md; ADR-20, Object Store https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/AD"
-    "R-20.md; ADR-50, Batch Publishing https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-50.md;"
-    " ADR-32, Service API https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-32.md"
-)
+SOURCE = "nats-server 2.15.2 https://github.com/nats-io/nats-server/tree/v2.15.2/server; ADR-15, Subscribe Workflow https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-15.md; ADR-8, Key-Value Store https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-8.md; ADR-19, API prefixes for materialized JetStream views https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-19.md; ADR-20, Object Store https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-20.md; ADR-50, Batch Publishing https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-50.md; ADR-32, Service API https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-32.md"
 CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
 _REQUEST: Automaton = {
-    "automaton": (
-        "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,5,1,0,2,6,1,7,1,8,1,9,1,a,1,"
-        "b,1,c,1,d,1,e,1,f,1,0,1,g,1,h,1,i,1,j,1,k,1,0,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,0,3,4,1,"
-        "0,2,s,1,0,16lc,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,!l,m,n,o,p,q,r,s,t,"
-        "u,v,w,x,y,z,10,!11,12,13,14,15,!16,!17,!18,19,1a,1b,1c,!1d|<0:^+ <0:^f+ <0:^m+ <0:^3+ "
-        ":+=^.-1^+-2=l :@^^+@^@= -3^^-1-3^-3^d+-4 <0:^6+ <2^e+-6^4== <0:^k+ <2^3+^a== <0:^e+ "
-        ":^6+^++^7+^4+ <a <0:^8+^b-b <0:^j+ <5 <0:^i+ <0:^a+ :^n+ <8^8-e-d^4-c^^-b^4-a <0:^8+ "
-        "<5 <0:^l+ <0:^b+ <0:^n+ <3  <7^8-f <e <s <d <3 <q <0:^p+ <4 <0:^o+  <h <0: <r <6 <9 "
-        "<l :^h+. <k <j:^g+ <k <4 <4 <9 <b <2  <3   <a <0:^c+ <h <u <4:^a+ <0:^8++^4+^+3^+3^+ "
-        "<3:^k+ <8 <c :^9+. <t <y <4 <b:^l+ <2 <t <2:^e+ <e <g <5:^o+ <6 <6 <1y <17 <w <k:^m. "
-        "<2 <7 <5 <b <13 <a <5 <0:^g+ <1v <6 <j <10 <8 <7 <14 <5 <7 <0:s^9-b <4   <s <h <x <9 "
-        "<9 :^a+ <e <6 <1c <a <4^a-2y <1c <2c <2 <a <5^a-1 <4 <1j <0:i^n-34 <b <e <c <w <18 "
-        "<1d <3 <6  <16 <8 <17 <h <t <8 <17 <1i <9 <5 <e <0:+=^4-1=m <l <6 :j^o.-1o <7 <0:i^n-l "
-        "<5 <3 <e:^9-2y <0:2^m-3v <4 <4^a-u <z <f <7 <n  <3 <2 <7 <16 <0:i^n-13 <c <6 <b <z "
-        "<3 <4a <4m:^4. <5 <c <16 <w^6-1 <8 <8^a-10 <2:p^a+ <3^l-1c <0:^d+ <g <18 <1k ^n-g <0:^7+ "
-        "<5 <i <25 <0:2^m-1p <3^a-o <5 <8^n-p <5^i-p <j:^^+^-2-1-2 <c ^n-2s <0:^s+ <r:^3. <8 "
-        "<3o <b^a-3 <0:b^j-1h <s:4^4-1^-1 <5 <i <w <w^6-1 <w <4 <w <0:@==-w@=o :14-f^^.-f <4 "
-        "<w <17 <17 <j:^4@ <4:^8+ <f <7 <n:^3-1n <3 <0:^r-17 <o <5 <2c <1t <x <34 <e <4 <p^6-1 "
-        "<b <j <5 <m <22 <0:j^p-2n <e <0:k^o-3o <1h <i <20 <f <h <2 <g  <n <4 <c <k^6-1 <19 "
-        "<3 <32 :j^o.-23 :^p.+ <l <5 <r <i <3^a-6 <e <0:6^6-2f <0:c^i-6g <i <1p <1t^4-1^-1 <1l+^3-1+-2 "
-        "<c <e <23 <7g^3-2w <1r^3-a :-5^^.-5 <a <c^i-3n :m^h-1d. <8^q-2f|"
-    ),
+    "automaton": "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,5,1,0,2,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,0,1,g,1,h,1,i,1,j,1,k,1,0,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,0,3,4,1,0,2,s,1,0,16lc,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,!l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,!11,12,13,14,15,!16,!17,!18,19,1a,1b,1c,!1d|<0:^+ <0:^f+ <0:^m+ <0:^3+ :+=^.-1^+-2=l :@^^+@^@= -3^^-1-3^-3^d+-4 <0:^6+ <2^e+-6^4== <0:^k+ <2^3+^a== <0:^e+ :^6+^++^7+^4+ <a <0:^8+^b-b <0:^j+ <5 <0:^i+ <0:^a+ :^n+ <8^8-e-d^4-c^^-b^4-a <0:^8+ <5 <0:^l+ <0:^b+ <0:^n+ <3  <7^8-f <e <s <d <3 <q <0:^p+ <4 <0:^o+  <h <0: <r <6 <9 <l :^h+. <k <j:^g+ <k <4 <4 <9 <b <2  <3   <a <0:^c+ <h <u <4:^a+ <0:^8++^4+^+3^+3^+ <3:^k+ <8 <c :^9+. <t <y <4 <b:^l+ <2 <t <2:^e+ <e <g <5:^o+ <6 <6 <1y <17 <w <k:^m. <2 <7 <5 <b <13 <a <5 <0:^g+ <1v <6 <j <10 <8 <7 <14 <5 <7 <0:s^9-b <4   <s <h <x <9 <9 :^a+ <e <6 <1c <a <4^a-2y <1c <2c <2 <a <5^a-1 <4 <1j <0:i^n-34 <b <e <c <w <18 <1d <3 <6  <16 <8 <17 <h <t <8 <17 <1i <9 <5 <e <0:+=^4-1=m <l <6 :j^o.-1o <7 <0:i^n-l <5 <3 <e:^9-2y <0:2^m-3v <4 <4^a-u <z <f <7 <n  <3 <2 <7 <16 <0:i^n-13 <c <6 <b <z <3 <4a <4m:^4. <5 <c <16 <w^6-1 <8 <8^a-10 <2:p^a+ <3^l-1c <0:^d+ <g <18 <1k ^n-g <0:^7+ <5 <i <25 <0:2^m-1p <3^a-o <5 <8^n-p <5^i-p <j:^^+^-2-1-2 <c ^n-2s <0:^s+ <r:^3. <8 <3o <b^a-3 <0:b^j-1h <s:4^4-1^-1 <5 <i <w <w^6-1 <w <4 <w <0:@==-w@=o :14-f^^.-f <4 <w <17 <17 <j:^4@ <4:^8+ <f <7 <n:^3-1n <3 <0:^r-17 <o <5 <2c <1t <x <34 <e <4 <p^6-1 <b <j <5 <m <22 <0:j^p-2n <e <0:k^o-3o <1h <i <20 <f <h <2 <g  <n <4 <c <k^6-1 <19 <3 <32 :j^o.-23 :^p.+ <l <5 <r <i <3^a-6 <e <0:6^6-2f <0:c^i-6g <i <1p <1t^4-1^-1 <1l+^3-1+-2 <c <e <23 <7g^3-2w <1r^3-a :-5^^.-5 <a <c^i-3n :m^h-1d. <8^q-2f|",
     "messages": (
         "`$`", "`J`", "`S`", "`.`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
@@ -52,15 +24,9 @@ _REQUEST: Automaton = {
         "`E` or `U`", "`C`, `D`, `I`, `L`, `M`, `N`, `P`, `R` or `U`", "`L`", "`A` or `E`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         "`D` or `G`",
-        (
-            "any character except tab, line feed, form feed, carriage return, space, `*`, `/`,"
-            " `>` and `\\`, or end of name"
-        ),
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`, or end of name",
         "`H`", "`B`", "any character except tab, line feed, form feed, carriage return, space and `.`", "`_`",
-        (
-            "any character except tab, line feed, form feed, carriage return, space, `*`, `.`,"
-            " `/`, `>` and `\\`, or end of name"
-        ),
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name",
         "`C` or `M`",
@@ -68,155 +34,17 @@ _REQUEST: Automaton = {
         "`X`", "`W`",
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
     ),
-    "pattern": (
-        "\\$JS\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|"
-        "EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|"
-        "MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|"
-        "LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|"
-        "CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|"
-        "PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++"
-        "\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.CREATE\\.[\\x00-\\"
-        "x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff"
-        "\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
-        ">[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\u"
-        "d7ff\\ue000-\\U0010ffff]++)?))?)|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000"
-        "-\\U0010ffff]++(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x"
-        "0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U001"
-        "0ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0"
-        "e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]"
-        "++))*))?)|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|"
-        "ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]"
-        "++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-        "|\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.API\\.(?:INFO|"
-        "STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)"
-        "|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|"
-        "MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST)"
-        ")\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.(?:DURABLE\\.CREA"
-        "TE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)"
-        "\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1"
-        "f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff"
-        "\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
-        ">[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\u"
-        "d7ff\\ue000-\\U0010ffff]++)?))?)|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000"
-        "-\\U0010ffff]++(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x"
-        "0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U001"
-        "0ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0"
-        "e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]"
-        "++))*))?)|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|"
-        "ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]"
-        "++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-    ),
-    "java": (
-        "\\A(?:\\$JS\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)"
-        "|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|"
-        "RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)"
-        "|CONSUMER\\.(?:NAMES|LIST))\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}"
-        "\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|"
-        "MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{"
-        "20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}"
-        "*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.CREATE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{"
-        "c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{"
-        "c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{"
-        "a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}"
-        "\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]]["
-        "\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80"
-        "}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+)?+|DIRECT\\.GET\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*"
-        "./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{2"
-        "0}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}"
-        "-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7f"
-        "f}\\x{e000}-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff"
-        "}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{"
-        "10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]"
-        "]++))*+)?+|ACCOUNT\\.PURGE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e00"
-        "0}-\\x{10ffff}]]++|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{2"
-        "0}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\"
-        "\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)|\\$JS\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*."
-        ">]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)"
-        "|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|"
-        "UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|"
-        "PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\"
-        "x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.(?:DURABLE\\.CREATE|"
-        "INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)"
-        "\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\."
-        "[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
-        "CONSUMER\\.CREATE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-"
-        "\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-"
-        "\\x{10ffff}]]++(?:\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-"
-        "\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+"
-        "|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-        "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-        "?+)?+|DIRECT\\.GET\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-"
-        "\\x{10ffff}]]++(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\"
-        "x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-        "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
-        "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-        ")*+)?+|ACCOUNT\\.PURGE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-"
-        "\\x{10ffff}]]++|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*"
-        ".>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]"
-        "][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))\\z"
-    ),
+    "pattern": "\\$JS\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)?))?)|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*))?)|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)|\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)?))?)|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*))?)|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)",
+    "java": "\\A(?:\\$JS\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.CREATE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+)?+|DIRECT\\.GET\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))*+)?+|ACCOUNT\\.PURGE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)|\\$JS\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.CREATE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+)?+|DIRECT\\.GET\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))*+)?+|ACCOUNT\\.PURGE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))\\z",
     "schema": {
         "type": "string",
-        "pattern": (
-            "^(?:\\$JS\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)"
-            "|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|"
-            "RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)"
-            "|CONSUMER\\.(?:NAMES|LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|"
-            "CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|"
-            "PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff"
-            "]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|"
-            "CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x0"
-            "0-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-"
-            "\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|"
-            ">[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-"
-            "\ud7ff\ue000-\U0010ffff]+)?)?|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff"
-            "\ue000-\U0010ffff]+(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\"
-            "x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff"
-            "\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-"
-            "\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff"
-            "\ue000-\U0010ffff]+))*)?|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-"
-            "\U0010ffff]+|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
-            "+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-"
-            "\U0010ffff]+)|\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.(?:IN"
-            "FO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|"
-            "EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|"
-            "MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|"
-            "LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|"
-            "CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|"
-            "PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff"
-            "]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|"
-            "CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x0"
-            "0-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-"
-            "\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|"
-            ">[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-"
-            "\ud7ff\ue000-\U0010ffff]+)?)?|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff"
-            "\ue000-\U0010ffff]+(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\"
-            "x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff"
-            "\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-"
-            "\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff"
-            "\ue000-\U0010ffff]+))*)?|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-"
-            "\U0010ffff]+|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
-            "+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-"
-            "\U0010ffff]+))$"
-        ),
+        "pattern": "^(?:\\$JS\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)?)?|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)?|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)|\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)?)?|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)?|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+))$",
         "not": {"pattern": "\\n$"},
     },
 }
 
 _ACK: Automaton = {
-    "automaton": (
-        "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,4,1,5,a,0,4,1,1,0,2,6,1,7,1,8,1,"
-        "7,6,9,1,a,1,7,7,b,1,7,7,0,1,4,1,0,4,7,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,"
-        "!f,g,!h|<0:^^+ <0:^9+ <0:^b+ <0:^3+ <0:^6+ <0:^8+ <0:^a+ <4 <0:+^-1^+-2=6 :@^@+-2@ "
-        "^4@= :+^-1..+ :.^. <4:^4. -4^-4-1^+ <3 <0:^5+ <3 <3 <c:^5@ <3 <3 <6 <3 <3 <6 <3 <3 "
-        "<6 <3 <3 <6 <3 <3 <6 <3^3+^-q <t <6 <r^^-1^3-2 -2^4-2= <6 <s -4^-4^3-5 <0:^5@ <x^^-1^^-1 "
-        "-1^4+-2 <5 -3^-3^3-4 <8  <d  <3  <3  <3  <3 :^3-1 <3 <3 <2 <2:f <k:^==^-1= :@^^-2@|"
-    ),
+    "automaton": "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,4,1,5,a,0,4,1,1,0,2,6,1,7,1,8,1,7,6,9,1,a,1,7,7,b,1,7,7,0,1,4,1,0,4,7,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f,g,!h|<0:^^+ <0:^9+ <0:^b+ <0:^3+ <0:^6+ <0:^8+ <0:^a+ <4 <0:+^-1^+-2=6 :@^@+-2@ ^4@= :+^-1..+ :.^. <4:^4. -4^-4-1^+ <3 <0:^5+ <3 <3 <c:^5@ <3 <3 <6 <3 <3 <6 <3 <3 <6 <3 <3 <6 <3 <3 <6 <3^3+^-q <t <6 <r^^-1^3-2 -2^4-2= <6 <s -4^-4^3-5 <0:^5@ <x^^-1^^-1 -1^4+-2 <5 -3^-3^3-4 <8  <d  <3  <3  <3  <3 :^3-1 <3 <3 <2 <2:f <k:^==^-1= :@^^-2@|",
     "messages": (
         "`$`", "`J`", "`S`", "`.`", "`A`", "`C`", "`K`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
@@ -228,48 +56,17 @@ _ACK: Automaton = {
         "any character except tab, line feed, carriage return, space and `.`",
         "any character except tab, line feed, carriage return and space, or end of name",
     ),
-    "pattern": (
-        "\\$JS\\.ACK\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]{8}\\.[\\"
-        "x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++(?>(?:\\.[\\x0"
-        "0-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\"
-        "-/-\\ud7ff\\ue000-\\U0010ffff]++)*))?)|[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010f"
-        "fff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9]++\\.[0-9]++\\.["
-        "0-9]++\\.[0-9]++\\.[0-9]++)"
-    ),
-    "java": (
-        "\\A(?:\\$JS\\.ACK\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x"
-        "{10ffff}]]++\\.[0-9A-Za-z]{8}\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff"
-        "}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\"
-        "x{e000}-\\x{10ffff}]]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a"
-        "}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20"
-        "}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)?+|[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>"
-        "\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\"
-        "\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++)"
-        ")\\z"
-    ),
+    "pattern": "\\$JS\\.ACK\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]{8}\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*))?)|[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++)",
+    "java": "\\A(?:\\$JS\\.ACK\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]{8}\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)?+|[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++))\\z",
     "schema": {
         "type": "string",
-        "pattern": (
-            "^(?:\\$JS\\.ACK\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]{"
-            "8}\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-"
-            "\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[\\"
-            "x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-"
-            "\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)?|[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-"
-            "\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9]+\\.[0-9"
-            "]+\\.[0-9]+\\.[0-9]+\\.[0-9]+))$"
-        ),
+        "pattern": "^(?:\\$JS\\.ACK\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]{8}\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)?|[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+))$",
         "not": {"pattern": "\\n$"},
     },
 }
 
 _FLOW_CONTROL: Automaton = {
-    "automaton": (
-        "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,3,1,4,a,0,4,,1,0,2,4,2,5,1,4,2,6,1,4,"
-        "3,7,1,4,8,8,1,4,7,0,1,3,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,!b,!c|<0:^+ <0:^7+ "
-        ":^7.+ <0:^^+ <0:^6+ :^5+. <3 <0:+=^+-2=4 :@^+-2@ ^3@= :+^..+ :.. <4:^3. -4^-1^+ <3 "
-        " <3 <2 :^4@ <3 <3( <2)9^^+^-k <o <l -2^3-2 <l :-3^-1 <6:8^^.|"
-    ),
+    "automaton": "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,3,1,4,a,0,4,,1,0,2,4,2,5,1,4,2,6,1,4,3,7,1,4,8,8,1,4,7,0,1,3,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,!b,!c|<0:^+ <0:^7+ :^7.+ <0:^^+ <0:^6+ :^5+. <3 <0:+=^+-2=4 :@^+-2@ ^3@= :+^..+ :.. <4:^3. -4^-1^+ <3  <3 <2 :^4@ <3 <3( <2)9^^+^-k <o <l -2^3-2 <l :-3^-1 <6:8^^.|",
     "messages": (
         "`$`", "`J`", "`S`", "`.`", "`F`", "`C`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
@@ -278,47 +75,19 @@ _FLOW_CONTROL: Automaton = {
         "0-9, A-Z or a-z",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
         "0-9, A-Z or a-z, or end of name",
-        (
-            "any character except tab, line feed, form feed, carriage return, space, `*`, `/`,"
-            " `>` and `\\`, or end of name"
-        ),
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`, or end of name",
     ),
-    "pattern": (
-        "\\$JS\\.FC\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]{8}\\.[\\x"
-        "00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]++|[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue00"
-        "0-\\U0010ffff]++\\.[0-9A-Za-z]++)"
-    ),
-    "java": (
-        "\\A(?:\\$JS\\.FC\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{"
-        "10ffff}]]++\\.[0-9A-Za-z]{8}\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}"
-        "\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x"
-        "{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]++|[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-"
-        "\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x"
-        "{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]++))\\z"
-    ),
+    "pattern": "\\$JS\\.FC\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]{8}\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]++|[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]++)",
+    "java": "\\A(?:\\$JS\\.FC\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]{8}\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]++|[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]++))\\z",
     "schema": {
         "type": "string",
-        "pattern": (
-            "^(?:\\$JS\\.FC\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]{8"
-            "}\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-"
-            "\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]+|[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
-            "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff"
-            "\ue000-\U0010ffff]+\\.[0-9A-Za-z]+))$"
-        ),
+        "pattern": "^(?:\\$JS\\.FC\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]{8}\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]+|[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]+))$",
         "not": {"pattern": "\\n$"},
     },
 }
 
 _SNAPSHOT: Automaton = {
-    "automaton": (
-        "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,1,1,4,a,0,4,1,1,0,2,5,1,4,1,6,1,"
-        "4,1,7,1,4,2,8,1,4,1,9,1,a,1,4,2,b,1,c,1,d,1,4,1,e,1,f,1,g,1,4,6,0,1,1,1,0,4,4,q,0,16kl,"
-        ",1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,!i,j,!k|<0:^^+ <0:^9+ <0:^f+ <0:^3+ <2 <0:^b+ "
-        "<0:^5+ <0:^d+ <4 <0:^8+ <0:^c+ <0:^g+ <9 <7:^e+ <0:^6+ :^6.+ <0:^a+ <9 <6 <8 :+^-1^-1=c "
-        "<b <2:@^@+@ <0:^e+ :^4+=c <a^7-9 <2( )l<t: <s:^==^-1 :@^^-2@|"
-    ),
+    "automaton": "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,1,1,4,a,0,4,1,1,0,2,5,1,4,1,6,1,4,1,7,1,4,2,8,1,4,1,9,1,a,1,4,2,b,1,c,1,d,1,4,1,e,1,f,1,g,1,4,6,0,1,1,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,!i,j,!k|<0:^^+ <0:^9+ <0:^f+ <0:^3+ <2 <0:^b+ <0:^5+ <0:^d+ <4 <0:^8+ <0:^c+ <0:^g+ <9 <7:^e+ <0:^6+ :^6.+ <0:^a+ <9 <6 <8 :+^-1^-1=c <b <2:@^@+@ <0:^e+ :^4+=c <a^7-9 <2( )l<t: <s:^==^-1 :@^^-2@|",
     "messages": (
         "`$`", "`J`", "`S`", "`.`", "`N`", "`A`", "`P`", "`H`", "`O`", "`T`", "`A` or `R`", "`C`", "`E`", "`K`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
@@ -327,99 +96,33 @@ _SNAPSHOT: Automaton = {
         "any character except tab, line feed, carriage return, space and `.`",
         "any character except tab, line feed, carriage return and space, or end of name",
     ),
-    "pattern": (
-        "\\$JS\\.SNAPSHOT\\.(?:ACK|RESTORE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010fff"
-        "f]++\\.[0-9A-Za-z]{22}(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.["
-        "\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*))?)"
-    ),
-    "java": (
-        "\\A(?:\\$JS\\.SNAPSHOT\\.(?:ACK|RESTORE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{8"
-        "0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]{22}(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]]["
-        "\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d"
-        "7ff}\\x{e000}-\\x{10ffff}]]++)*+)?+)\\z"
-    ),
+    "pattern": "\\$JS\\.SNAPSHOT\\.(?:ACK|RESTORE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]{22}(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*))?)",
+    "java": "\\A(?:\\$JS\\.SNAPSHOT\\.(?:ACK|RESTORE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]{22}(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)?+)\\z",
     "schema": {
         "type": "string",
-        "pattern": (
-            "^(?:\\$JS\\.SNAPSHOT\\.(?:ACK|RESTORE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-"
-            "\U0010ffff]+\\.[0-9A-Za-z]{22}(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:"
-            "\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)?)$"
-        ),
+        "pattern": "^(?:\\$JS\\.SNAPSHOT\\.(?:ACK|RESTORE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]{22}(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)?)$",
         "not": {"pattern": "\\n$"},
     },
 }
 
 _FAST_BATCH: Automaton = {
-    "automaton": (
-        "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,1,4,1,5,1,6,1,7,1,6,1,8,5,0,4,2,1,"
-        "0,7,9,1,0,2,a,1,0,n,b,1,0,4,c,1,0,2,d,1,0,1,e,1,f,1,0,2,g,1,0,16kw,,1kw,0|0,1,!2|<0:+=+^-2=c "
-        ":@^=+@ <2-3^= <3^4-2 <3 <2-3^= ^^-2^^+^3-4 :1^^=++= <2^5-3^6+-7^^+ <2^3-4 <5:1^3-7^7+-a "
-        "^b==^+-b <3 <2^d+-d= <9:1^3+ <3 <5^e=-5-f <b^6+ <4^3-d <c ^4-2 <d^4+^+-j^4-g^3-f <3^3-3 "
-        "<2^4-n-2==-k <a <5^4-k <4 <l^+^3-o <5^-1^3-o^^= <3 <6^3-q^5+-t <2 <2^9=+-v <8^4@ <a:^3-u "
-        "<c^c==^^=|"
-    ),
+    "automaton": "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,1,4,1,5,1,6,1,7,1,6,1,8,5,0,4,2,1,0,7,9,1,0,2,a,1,0,n,b,1,0,4,c,1,0,2,d,1,0,1,e,1,f,1,0,2,g,1,0,16kw,,1kw,0|0,1,!2|<0:+=+^-2=c :@^=+@ <2-3^= <3^4-2 <3 <2-3^= ^^-2^^+^3-4 :1^^=++= <2^5-3^6+-7^^+ <2^3-4 <5:1^3-7^7+-a ^b==^+-b <3 <2^d+-d= <9:1^3+ <3 <5^e=-5-f <b^6+ <4^3-d <c ^4-2 <d^4+^+-j^4-g^3-f <3^3-3 <2^4-n-2==-k <a <5^4-k <4 <l^+^3-o <5^-1^3-o^^= <3 <6^3-q^5+-t <2 <2^9=+-v <8^4@ <a:^3-u <c^c==^^=|",
     "messages": (
         "any character except tab, line feed, form feed, carriage return, space and `.`",
         "any character except tab, line feed, form feed, carriage return and space",
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
     ),
-    "pattern": (
-        "(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud"
-        "7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
-        "(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-"
-        "/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
-        ")*\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/"
-        "-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
-        "\\.[1-9][0-9]{0,4}+\\.(?:ok|fail)\\.(?:1\\.[024]|(?:[1-9][0-9]++|[2-9])\\.[1-4])\\.\\$FI"
-    ),
-    "java": (
-        "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
-        "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-        "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
-        "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-        ")*\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x"
-        "{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-        "\\.[1-9][0-9]{0,4}+\\.(?:ok|fail)\\.(?:1\\.[0-4&&[^13]]|(?:[1-9][0-9]++|[2-9])\\.[1-4])"
-        "\\.\\$FI)\\z"
-    ),
+    "pattern": "(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.[1-9][0-9]{0,4}+\\.(?:ok|fail)\\.(?:1\\.[024]|(?:[1-9][0-9]++|[2-9])\\.[1-4])\\.\\$FI",
+    "java": "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))*\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.[1-9][0-9]{0,4}+\\.(?:ok|fail)\\.(?:1\\.[0-4&&[^13]]|(?:[1-9][0-9]++|[2-9])\\.[1-4])\\.\\$FI)\\z",
     "schema": {
         "type": "string",
-        "pattern": (
-            "^(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-"
-            "\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
-            "(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f"
-            "!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
-            ")*\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!"
-            "-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
-            "\\.[1-9][0-9]{0,4}\\.(?:ok|fail)\\.(?:1\\.[024]|(?:[1-9][0-9]+|[2-9])\\.[1-4])\\.\\$FI)"
-            "$"
-        ),
+        "pattern": "^(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.[1-9][0-9]{0,4}\\.(?:ok|fail)\\.(?:1\\.[024]|(?:[1-9][0-9]+|[2-9])\\.[1-4])\\.\\$FI)$",
         "not": {"pattern": "\\n$"},
     },
 }
 
 _ADVISORY: Automaton = {
-    "automaton": (
-        "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,,1,0,e,,1,0,2,3,1,4,1,5,1,6,1,7,1,8,1,"
-        "9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,0,1,p,1,q,1,0,2,,1,"
-        "0,2,r,1,0,16lc,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k,l,m,n,o,p,q,r,s,t,"
-        "u,v,w,x,y,z,10,!11,12,!13,14|<0:^+ <0:^c+ <0:^l+ <0:^^+ <0:^7+ <0:^o+ <2 <0:^g+ <0:^m+ "
-        "<6 :^^.+^b+ <0:^6+ <6 <8 <6 <0:^b+ <0:^k+ <f <3 <0:^h+ <0:^5+ <5 <d <0:^q+ <4 <3 <7 "
-        "<a:^3+^++ <l <0:^i+ <4  <i:^7+ <g <g <7 :^f+. <g  <0:^n+ <f: <8 <0:^3+ <u <w <9 :^e+. "
-        "<8 <e <5 <8 <2 <4 <8 <j <h <3 <2 <2 <8 <z    <c <8 <k <2:^f+^+ <2:^4+3^c+3^+ <j <1k "
-        "<8 <d  <r <2 <7 <c <3  <6 <2 <s <1i <1o <0:^r+ <i:^4.^a+^^+^.. <b <i  <w <2 <b <r <7 "
-        "<1s <1j <3 <0:9^6-6 <0:^d+ <n  <a  <7:^l+ <8:^b+ <q <p <2p <c <p <g <s <4 <0:4^7-1 "
-        "<7 <f <q <z <1c <h  <t <a <0:^p+ <0:^9+ <k <k <h <b <9 <l <4 <2i <0:^a+ <i <6 <b <6 "
-        "<17 :+=^-1=o <i  <7^7-1 <t <e  <8 <l <x <0:a^b-17 <2  <0:^8+ <i <9 <2 <5 <1w <2 <q "
-        "<l:@^+@ <1e <0:7^m-e <8 <l <i:^m+ <3^7-1v <4 <w <f <3 <2 <8 <w <2 <4  <7 <15 <14^3-1 "
-        "<0:w^a-19 <n <5 <a <2 :9^6-2c. <t <3 <16  <0: :^4+ <0:3^^-s <6 <21 <j <0:7^m-f <11:^^. "
-        "<3 <5 :r^d-19. <k <4 <4 <17 <1z <n <4 <u <5 <h <44 <q <6 <4 <1b <8 <1y <4 <u <4:^k+ "
-        "<8 <2i <c <8 <g <8^7-1c <q <1i <4^5-2y <0:7^m-1c <j <e   <0:6^g-2v <h <7^m-2k <w <f "
-        "<34 <3 <0:d^5-2f <g <7^m-3o <0:v^9-o <0:6^g-2n <q <17 <q <0:4^7-5 ^7-1p <i <0:2^l-3s|"
-    ),
+    "automaton": "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,,1,0,e,,1,0,2,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,0,1,p,1,q,1,0,2,,1,0,2,r,1,0,16lc,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,!11,12,!13,14|<0:^+ <0:^c+ <0:^l+ <0:^^+ <0:^7+ <0:^o+ <2 <0:^g+ <0:^m+ <6 :^^.+^b+ <0:^6+ <6 <8 <6 <0:^b+ <0:^k+ <f <3 <0:^h+ <0:^5+ <5 <d <0:^q+ <4 <3 <7 <a:^3+^++ <l <0:^i+ <4  <i:^7+ <g <g <7 :^f+. <g  <0:^n+ <f: <8 <0:^3+ <u <w <9 :^e+. <8 <e <5 <8 <2 <4 <8 <j <h <3 <2 <2 <8 <z    <c <8 <k <2:^f+^+ <2:^4+3^c+3^+ <j <1k <8 <d  <r <2 <7 <c <3  <6 <2 <s <1i <1o <0:^r+ <i:^4.^a+^^+^.. <b <i  <w <2 <b <r <7 <1s <1j <3 <0:9^6-6 <0:^d+ <n  <a  <7:^l+ <8:^b+ <q <p <2p <c <p <g <s <4 <0:4^7-1 <7 <f <q <z <1c <h  <t <a <0:^p+ <0:^9+ <k <k <h <b <9 <l <4 <2i <0:^a+ <i <6 <b <6 <17 :+=^-1=o <i  <7^7-1 <t <e  <8 <l <x <0:a^b-17 <2  <0:^8+ <i <9 <2 <5 <1w <2 <q <l:@^+@ <1e <0:7^m-e <8 <l <i:^m+ <3^7-1v <4 <w <f <3 <2 <8 <w <2 <4  <7 <15 <14^3-1 <0:w^a-19 <n <5 <a <2 :9^6-2c. <t <3 <16  <0: :^4+ <0:3^^-s <6 <21 <j <0:7^m-f <11:^^. <3 <5 :r^d-19. <k <4 <4 <17 <1z <n <4 <u <5 <h <44 <q <6 <4 <1b <8 <1y <4 <u <4:^k+ <8 <2i <c <8 <g <8^7-1c <q <1i <4^5-2y <0:7^m-1c <j <e   <0:6^g-2v <h <7^m-2k <w <f <34 <3 <0:d^5-2f <g <7^m-3o <0:v^9-o <0:6^g-2n <q <17 <q <0:4^7-5 ^7-1p <i <0:2^l-3s|",
     "messages": (
         "`$`", "`J`", "`S`", "`.`", "`E`", "`V`", "`N`", "`T`", "`A` or `M`", "`D`", "`I`", "`R`", "`O`", "`C`", "`Y`",
         "`A`, `C`, `D` or `S`", "`P`", "`E` or `T`", "`M`", "`U`", "`.`, or end of name", "`A`", "`L`",
@@ -429,59 +132,20 @@ _ADVISORY: Automaton = {
         "`F`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
         "`N` or `T`", "end of name", "`B`",
-        (
-            "any character except tab, line feed, form feed, carriage return, space, `*`, `.`,"
-            " `/`, `>` and `\\`, or end of name"
-        ),
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "`O` or `R`",
     ),
-    "pattern": (
-        "\\$JS\\.EVENT\\.(?:ADVISORY\\.(?:API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|SERVER\\.(?:OUT_OF_STORAGE|"
-        "REMOVED|META_RESCUE)|STREAM\\.(?:CREATED|DELETED|UPDATED|SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|"
-        "RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|QUORUM_LOST|BATCH_ABANDONED)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|"
-        "MSG_TERMINATED|CREATED|DELETED|PAUSE|PINNED|UNPINNED|LEADER_ELECTED|QUORUM_LOST)\\.[\\x00-\\x08\\x0b\\x0e-\\x1"
-        "f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)|METRIC\\.CONSUMER\\.ACK\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue00"
-        "0-\\U0010ffff]++)"
-    ),
-    "java": (
-        "\\A(?:\\$JS\\.EVENT\\.(?:ADVISORY\\.(?:API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|"
-        "SERVER\\.(?:OUT_OF_STORAGE|REMOVED|META_RESCUE)|STREAM\\.(?:CREATED|DELETED|UPDATED|"
-        "SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|QUORUM_LOST|"
-        "BATCH_ABANDONED)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\"
-        "x{10ffff}]]++|CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|MSG_TERMINATED|CREATED|DELETED|"
-        "PAUSE|PINNED|UNPINNED|LEADER_ELECTED|QUORUM_LOST)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\"
-        "\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]"
-        "][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)|METRIC\\.CONSUMER\\.ACK\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}"
-        "\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x"
-        "{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))\\z"
-    ),
+    "pattern": "\\$JS\\.EVENT\\.(?:ADVISORY\\.(?:API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|SERVER\\.(?:OUT_OF_STORAGE|REMOVED|META_RESCUE)|STREAM\\.(?:CREATED|DELETED|UPDATED|SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|QUORUM_LOST|BATCH_ABANDONED)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|MSG_TERMINATED|CREATED|DELETED|PAUSE|PINNED|UNPINNED|LEADER_ELECTED|QUORUM_LOST)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)|METRIC\\.CONSUMER\\.ACK\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)",
+    "java": "\\A(?:\\$JS\\.EVENT\\.(?:ADVISORY\\.(?:API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|SERVER\\.(?:OUT_OF_STORAGE|REMOVED|META_RESCUE)|STREAM\\.(?:CREATED|DELETED|UPDATED|SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|QUORUM_LOST|BATCH_ABANDONED)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|MSG_TERMINATED|CREATED|DELETED|PAUSE|PINNED|UNPINNED|LEADER_ELECTED|QUORUM_LOST)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)|METRIC\\.CONSUMER\\.ACK\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))\\z",
     "schema": {
         "type": "string",
-        "pattern": (
-            "^(?:\\$JS\\.EVENT\\.(?:ADVISORY\\.(?:API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|"
-            "SERVER\\.(?:OUT_OF_STORAGE|REMOVED|META_RESCUE)|STREAM\\.(?:CREATED|DELETED|UPDATED|"
-            "SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|"
-            "QUORUM_LOST|BATCH_ABANDONED)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+"
-            "|CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|MSG_TERMINATED|CREATED|DELETED|PAUSE|PINNED|"
-            "UNPINNED|LEADER_ELECTED|QUORUM_LOST)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-"
-            "\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
-            "|METRIC\\.CONSUMER\\.ACK\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.["
-            "\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+))$"
-        ),
+        "pattern": "^(?:\\$JS\\.EVENT\\.(?:ADVISORY\\.(?:API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|SERVER\\.(?:OUT_OF_STORAGE|REMOVED|META_RESCUE)|STREAM\\.(?:CREATED|DELETED|UPDATED|SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|QUORUM_LOST|BATCH_ABANDONED)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|MSG_TERMINATED|CREATED|DELETED|PAUSE|PINNED|UNPINNED|LEADER_ELECTED|QUORUM_LOST)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)|METRIC\\.CONSUMER\\.ACK\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+))$",
         "not": {"pattern": "\\n$"},
     },
 }
 
 _KEY_VALUE: Automaton = {
-    "automaton": (
-        "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,2,1,0,2,5,1,0,7,6,1,7,1,8,1,"
-        "0,4,9,1,0,2,a,1,0,2,b,1,0,5,4,1,0,16lf,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,!c,d,e|<0:^+ "
-        "<0:^7++ <0:^a+ :^a.+ <0:^3+  <0:+=^^-1=7 :^4.-1 :@^^+@= :^4.@ <0:^5+ <5:^^+^-2 <0:^9+ "
-        "<5:^^=-5 <3-3^= <0:^6+ <b <h <0:^8-g|"
-    ),
+    "automaton": "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,2,1,0,2,5,1,0,7,6,1,7,1,8,1,0,4,9,1,0,2,a,1,0,2,b,1,0,5,4,1,0,16lf,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,!c,d,e|<0:^+ <0:^7++ <0:^a+ :^a.+ <0:^3+  <0:+=^^-1=7 :^4.-1 :@^^+@= :^4.@ <0:^5+ <5:^^+^-2 <0:^9+ <5:^^=-5 <3-3^= <0:^6+ <b <h <0:^8-g|",
     "messages": (
         "`$`", "`J` or `K`", "`S`", "`V`", "`.`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
@@ -492,50 +156,17 @@ _KEY_VALUE: Automaton = {
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "`I`", "`K`",
     ),
-    "pattern": (
-        "(?>(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.API\\.)"
-        "?)\\$KV\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.(?:[\\x00-\\x08\\x0b"
-        "\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ff"
-        "ff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-"
-        "\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
-        "[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*)"
-    ),
-    "java": (
-        "\\A(?:(?:\\$JS\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10fff"
-        "f}]]++\\.API\\.)?+\\$KV\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e"
-        "000}-\\x{10ffff}]]++\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-"
-        "\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+"
-        "|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-        "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
-        "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-        ")*+)\\z"
-    ),
+    "pattern": "(?>(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.API\\.)?)\\$KV\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*)",
+    "java": "\\A(?:(?:\\$JS\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.API\\.)?+\\$KV\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))*+)\\z",
     "schema": {
         "type": "string",
-        "pattern": (
-            "^(?:(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.)"
-            "?\\$KV\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.(?:[\\x00-\\x08\\x0"
-            "b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
-            "\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
-            "(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f"
-            "!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
-            ")*)$"
-        ),
+        "pattern": "^(?:(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.)?\\$KV\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)$",
         "not": {"pattern": "\\n$"},
     },
 }
 
 _OBJECT: Automaton = {
-    "automaton": (
-        "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,2,2,1,3,1,4,1,5,1,6,3,5,1,6,3,5,1,6,1,0,3,7,"
-        "1,,1,0,2,8,1,6,1,9,1,6,1,5,1,6,3,a,1,b,1,6,2,c,1,6,1,d,1,e,1,f,1,6,1,g,1,6,1,5,1,6,"
-        "3,5,1,6,1,0,1,4,1,0,2,2,1,0,1,6,2,5,1,6,3,f,1,6,3,5,1,6,3,5,1,6,3,5,1,6,3,f,1,6,3,0,"
-        "16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,!h,!i|<0:^+ <0:^b+^+ <0:^g+ <0:^3+  :+==.^-1=b "
-        ":^4-1= :@^^+.@ :^4@= <0:^9+^^+ <0:^8+ <7  <0:^e+ <6:.5+^.-1 :^^+^^-1^^-1 <0:^a+ <3^8-1 "
-        "<3^5-1^^+-2^5-1-2 <7 <3^8-1 <3^5+-2^-1-2-1-2-1-2^-1-2 :^^-2^^-1^+ <n <4^8-1 <a^5-1^^-1 "
-        ":e^^-1^4+ <0:^7-1 <0:^d-t <5^8-1 <f:^^-f <0: <3^8-1( ^8-1)f ^5-i^^-i|"
-    ),
+    "automaton": "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,2,2,1,3,1,4,1,5,1,6,3,5,1,6,3,5,1,6,1,0,3,7,1,,1,0,2,8,1,6,1,9,1,6,1,5,1,6,3,a,1,b,1,6,2,c,1,6,1,d,1,e,1,f,1,6,1,g,1,6,1,5,1,6,3,5,1,6,1,0,1,4,1,0,2,2,1,0,1,6,2,5,1,6,3,f,1,6,3,5,1,6,3,5,1,6,3,5,1,6,3,f,1,6,3,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,!h,!i|<0:^+ <0:^b+^+ <0:^g+ <0:^3+  :+==.^-1=b :^4-1= :@^^+.@ :^4@= <0:^9+^^+ <0:^8+ <7  <0:^e+ <6:.5+^.-1 :^^+^^-1^^-1 <0:^a+ <3^8-1 <3^5-1^^+-2^5-1-2 <7 <3^8-1 <3^5+-2^-1-2-1-2-1-2^-1-2 :^^-2^^-1^+ <n <4^8-1 <a^5-1^^-1 :e^^-1^4+ <0:^7-1 <0:^d-t <5^8-1 <f:^^-f <0: <3^8-1( ^8-1)f ^5-i^^-i|",
     "messages": (
         "`$`", "`J` or `O`", "`S`", "`.`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
@@ -545,38 +176,17 @@ _OBJECT: Automaton = {
         "`C` or `M`", "`A`", "`P`", "0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`", "`I`",
         "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "`O`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "end of name",
     ),
-    "pattern": (
-        "(?>(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.API\\.)"
-        "?)\\$O\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.(?:C\\.[0-9A-Za-z]{22"
-        "}|M\\.(?:(?>(?:[\\-0-9A-Z_a-z]{4})+)(?>(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
-        "?)|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=))"
-    ),
-    "java": (
-        "\\A(?:(?:\\$JS\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10fff"
-        "f}]]++\\.API\\.)?+\\$O\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e0"
-        "00}-\\x{10ffff}]]++\\.(?:C\\.[0-9A-Za-z]{22}|M\\.(?:(?:[\\-0-9A-Z_a-z]{4})++(?:[\\-0-9A-Z_a-z][AQgw]==|"
-        "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?+|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
-        "))\\z"
-    ),
+    "pattern": "(?>(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.API\\.)?)\\$O\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.(?:C\\.[0-9A-Za-z]{22}|M\\.(?:(?>(?:[\\-0-9A-Z_a-z]{4})+)(?>(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?)|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=))",
+    "java": "\\A(?:(?:\\$JS\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.API\\.)?+\\$O\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.(?:C\\.[0-9A-Za-z]{22}|M\\.(?:(?:[\\-0-9A-Z_a-z]{4})++(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?+|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)))\\z",
     "schema": {
         "type": "string",
-        "pattern": (
-            "^(?:(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.)"
-            "?\\$O\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.(?:C\\.[0-9A-Za-z]{2"
-            "2}|M\\.(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
-            "?|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)))$"
-        ),
+        "pattern": "^(?:(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.)?\\$O\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.(?:C\\.[0-9A-Za-z]{22}|M\\.(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)))$",
         "not": {"pattern": "\\n$"},
     },
 }
 
 _SERVICE: Automaton = {
-    "automaton": (
-        "0,,10,0,1,,8,1,1,2,1,,1,1,a,,7,3,1,1,4,4,1,5,1,1,1,6,1,1,4,7,1,8,1,9,1,1,1,a,1,b,1,"
-        "c,1,1,1,d,1,1,4,,4,1,1,,1,1,q,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,!f,!g|<0:+ :.^a+ :^a+. "
-        "<0:^d+ <0:^^+ <4:^6+^^+ <0:^7+ :^6+. <0:^c+ <0:^4+ <4 <0:^3+ <0:^8+ <0:^5-1 <6 <b: "
-        "<0:1^b-3 :^+^-1=a :^@+@ <2^3-1 :^@^@|"
-    ),
+    "automaton": "0,,10,0,1,,8,1,1,2,1,,1,1,a,,7,3,1,1,4,4,1,5,1,1,1,6,1,1,4,7,1,8,1,9,1,1,1,a,1,b,1,c,1,1,1,d,1,1,4,,4,1,1,,1,1,q,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,!f,!g|<0:+ :.^a+ :^a+. <0:^d+ <0:^^+ <4:^6+^^+ <0:^7+ :^6+. <0:^c+ <0:^4+ <4 <0:^3+ <0:^8+ <0:^5-1 <6 <b: <0:1^b-3 :^+^-1=a :^@+@ <2^3-1 :^@^@|",
     "messages": (
         "`$`", "`S`", "`R`", "`V`", "`.`", "`I`, `P` or `S`", "`N`", "`I`", "`T`", "`F`", "`A`", "`O`", "`G`",
         "`.`, or end of name", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name",
@@ -592,24 +202,7 @@ _SERVICE: Automaton = {
 }
 
 _SYSTEM_REQUEST: Automaton = {
-    "automaton": (
-        "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,3,4,6,0,6,2,1,0,2,5,1,6,1,7,1,8,1,"
-        "9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,"
-        "u,1,0,16lh,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,!s,t,u,v,"
-        "w,x,!y,!z,10,11,12,!13,14,15,16,17,18,19,1a,1b,1c,1d|<0:^+ <0:^n+ <0:^t+ <2 <0:^3+ "
-        "<0:^m+ <0:^9+ <0:^l+ <4 <6:^5+^+^h+ <0:^7+ <0:^g+ <6 <a <4 <0:^5+ <b <5 <0:^j+ <0:^d+ "
-        "<0:^q+ <5 <0:^p+ <0:^h+ <7 <h <0:^i+ <e <7 :+=+^-2=8+-3=g <0:^o+ <6  :@==^@=q :h-7^^.-7 "
-        ":j^3-1^e+-8 <4 <f:^8+^7+^3+ <c:^k+ <k <5^a+-h^6== <6:+^..-1^e-2 <i <4 <t <0:^k+ <d:.4+ "
-        "<4 <m <e^i=+-r <h:^^. -b^^-1-b^i+-c <15 <q <14 :^7.+ <a <9 <0:^a+ <p:^3-u <6:^d-m+^+^6+ "
-        "<a^n==+-o <k <x <0:^f-1 <0:a^5-2 <a <0:^b+ <0:b^j-3 <h:^j+ <h <9 <9:^p+ <c^6+-z^h== "
-        "<b <0: <a <15: <y <m <0:^u-f <3  :^5.-m <x <0:5^9-i <a <26:^9+^+3-u^-t^3+^+^^.+ <15 "
-        "<a <0:r^a-q <0:i^o-q <8:^n== <7 <14 <25 <0:^s+ <f <r <1i:^8-w <20 <4:^j+ <u^p-y <6 "
-        "<29 <p:^n-18 <d <d <j <1s <10 <8 <2x <i <0:r^a-10 <2l <5 <0:4^m-1d <1c <d <7 :g^i-1g. "
-        "<0:d^q-t <p <20 <a <1w <h ^o-1v <2l <b <6 <0:^r+ <6 <b <1b <2^9-1s <d:^p-2s <8 <0:g^i-1j "
-        "<o <0:^c-1v <b <0:9^g-c <o <7 <0:2^t-1y <0:5^9-28 <4 <4 <0:u^f+ <2 <a <2 <0:n^k-29 "
-        "<2( )15<1v <23:^5-2w^-2v^-2u^-2t-2s-2r-3k++^3-2s^+-2r <0:c^d-43 <0:^8+-3d <1u:^5-2g^d-2g "
-        "<0:f^h-3k <26 <1j <1s <0:q^8-3n|"
-    ),
+    "automaton": "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,3,4,6,0,6,2,1,0,2,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,u,1,0,16lh,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,!s,t,u,v,w,x,!y,!z,10,11,12,!13,14,15,16,17,18,19,1a,1b,1c,1d|<0:^+ <0:^n+ <0:^t+ <2 <0:^3+ <0:^m+ <0:^9+ <0:^l+ <4 <6:^5+^+^h+ <0:^7+ <0:^g+ <6 <a <4 <0:^5+ <b <5 <0:^j+ <0:^d+ <0:^q+ <5 <0:^p+ <0:^h+ <7 <h <0:^i+ <e <7 :+=+^-2=8+-3=g <0:^o+ <6  :@==^@=q :h-7^^.-7 :j^3-1^e+-8 <4 <f:^8+^7+^3+ <c:^k+ <k <5^a+-h^6== <6:+^..-1^e-2 <i <4 <t <0:^k+ <d:.4+ <4 <m <e^i=+-r <h:^^. -b^^-1-b^i+-c <15 <q <14 :^7.+ <a <9 <0:^a+ <p:^3-u <6:^d-m+^+^6+ <a^n==+-o <k <x <0:^f-1 <0:a^5-2 <a <0:^b+ <0:b^j-3 <h:^j+ <h <9 <9:^p+ <c^6+-z^h== <b <0: <a <15: <y <m <0:^u-f <3  :^5.-m <x <0:5^9-i <a <26:^9+^+3-u^-t^3+^+^^.+ <15 <a <0:r^a-q <0:i^o-q <8:^n== <7 <14 <25 <0:^s+ <f <r <1i:^8-w <20 <4:^j+ <u^p-y <6 <29 <p:^n-18 <d <d <j <1s <10 <8 <2x <i <0:r^a-10 <2l <5 <0:4^m-1d <1c <d <7 :g^i-1g. <0:d^q-t <p <20 <a <1w <h ^o-1v <2l <b <6 <0:^r+ <6 <b <1b <2^9-1s <d:^p-2s <8 <0:g^i-1j <o <0:^c-1v <b <0:9^g-c <o <7 <0:2^t-1y <0:5^9-28 <4 <4 <0:u^f+ <2 <a <2 <0:n^k-29 <2( )15<1v <23:^5-2w^-2v^-2u^-2t-2s-2r-3k++^3-2s^+-2r <0:c^d-43 <0:^8+-3d <1u:^5-2g^d-2g <0:f^h-3k <26 <1j <1s <0:q^8-3n|",
     "messages": (
         "`$`", "`S`", "`Y`", "`.`", "`R`", "`E`", "`Q`", "`A`, `C`, `S` or `U`", "`C`", "`L`", "`A`", "`O`", "`I`",
         "`V`", "`U`", "`M`", "`N`", "any character except tab, line feed, form feed, carriage return, space and `.`",
@@ -626,41 +219,11 @@ _SYSTEM_REQUEST: Automaton = {
         "`X`", "`D` or `P`", "`A` or `O`", "`S` or `Z`", "`W`", "`L` or `U`", "`H`",
         "G-L, `A`, `C`, `E`, `P`, `R`, `S` or `V`", "`D` or `E`", "`A`, `E` or `O`",
     ),
-    "pattern": (
-        "\\$SYS\\.REQ\\.(?:SERVER\\.(?:N[2-7A-Z]{55}\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|"
-        "GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ|KICK|LDM|RELOAD)"
-        "|PING(?>(?:\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|"
-        "PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ))?))|ACCOUNT\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U001"
-        "0ffff]++\\.(?:SUBSZ|CONNZ|LEAFZ|JSZ|INFO|STATZ|CONNS|CLAIMS\\.LOOKUP|CLAIMS\\.UPDATE)"
-        "|ACCOUNT\\.NSUBS|CLAIMS\\.(?:PACK|LIST|UPDATE|DELETE)|USER\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-        "+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
-        "[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)?)INFO)"
-    ),
-    "java": (
-        "\\A(?:\\$SYS\\.REQ\\.(?:SERVER\\.(?:N[2-7A-Z]{55}\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|"
-        "ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ|KICK|LDM|"
-        "RELOAD)|PING(?:\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|"
-        "HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ))?+)|ACCOUNT\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>"
-        "]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.(?:SUBSZ|CONNZ|LEAFZ|JSZ|INFO|STATZ|"
-        "CONNS|CLAIMS\\.LOOKUP|CLAIMS\\.UPDATE)|ACCOUNT\\.NSUBS|CLAIMS\\.(?:PACK|LIST|UPDATE|"
-        "DELETE)|USER\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{1"
-        "0ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-        "\\.)?+INFO))\\z"
-    ),
+    "pattern": "\\$SYS\\.REQ\\.(?:SERVER\\.(?:N[2-7A-Z]{55}\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ|KICK|LDM|RELOAD)|PING(?>(?:\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ))?))|ACCOUNT\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.(?:SUBSZ|CONNZ|LEAFZ|JSZ|INFO|STATZ|CONNS|CLAIMS\\.LOOKUP|CLAIMS\\.UPDATE)|ACCOUNT\\.NSUBS|CLAIMS\\.(?:PACK|LIST|UPDATE|DELETE)|USER\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)?)INFO)",
+    "java": "\\A(?:\\$SYS\\.REQ\\.(?:SERVER\\.(?:N[2-7A-Z]{55}\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ|KICK|LDM|RELOAD)|PING(?:\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ))?+)|ACCOUNT\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.(?:SUBSZ|CONNZ|LEAFZ|JSZ|INFO|STATZ|CONNS|CLAIMS\\.LOOKUP|CLAIMS\\.UPDATE)|ACCOUNT\\.NSUBS|CLAIMS\\.(?:PACK|LIST|UPDATE|DELETE)|USER\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)?+INFO))\\z",
     "schema": {
         "type": "string",
-        "pattern": (
-            "^(?:\\$SYS\\.REQ\\.(?:SERVER\\.(?:N[2-7A-Z]{55}\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|"
-            "ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ|KICK|"
-            "LDM|RELOAD)|PING(?:\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|"
-            "JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ))?)|ACCOUNT\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
-            "+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.(?:SUBSZ|CONNZ|LEAFZ|JSZ|INFO|STATZ|CONNS|"
-            "CLAIMS\\.LOOKUP|CLAIMS\\.UPDATE)|ACCOUNT\\.NSUBS|CLAIMS\\.(?:PACK|LIST|UPDATE|DELETE)"
-            "|USER\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-"
-            "\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+"
-            ")\\.)?INFO))$"
-        ),
+        "pattern": "^(?:\\$SYS\\.REQ\\.(?:SERVER\\.(?:N[2-7A-Z]{55}\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ|KICK|LDM|RELOAD)|PING(?:\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ))?)|ACCOUNT\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.(?:SUBSZ|CONNZ|LEAFZ|JSZ|INFO|STATZ|CONNS|CLAIMS\\.LOOKUP|CLAIMS\\.UPDATE)|ACCOUNT\\.NSUBS|CLAIMS\\.(?:PACK|LIST|UPDATE|DELETE)|USER\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)?INFO))$",
         "not": {"pattern": "\\n$"},
     },
 }
@@ -686,10 +249,7 @@ RULES: dict[str, RuleEntry] = {
         **USUAL, **_ACK,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 29, 22, 25, 7, 8, 9, 12, 11),
         "section": "ADR-15, JSAck; server/consumer.go:6266, ackReplyInfo",
-        "production": (
-            "$JS.ACK.<stream name>.<consumer name>.<num delivered>.<stream sequence>.<consumer "
-            "sequence>.<timestamp>.<num pending>"
-        ),
+        "production": "$JS.ACK.<stream name>.<consumer name>.<num delivered>.<stream sequence>.<consumer sequence>.<timestamp>.<num pending>",
         "good": (
             "$JS.ACK.ORDERS.c1.1.5.3.1626818873482533000.0", "$JS.ACK._.Ab3dE6gH.ORDERS.c1.1.5.3.1626818873482533000.0",
         ),
@@ -766,13 +326,8 @@ RULES: dict[str, RuleEntry] = {
     "system-request": {
         **USUAL, **_SYSTEM_REQUEST,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 67, 7, 8, 9, 12, 11),
-        "section": (
-            "server/events.go:45, accLookupReqSubj and what follows; server/events.go:1271, initEventTracking"
-        ),
-        "production": (
-            "$SYS.REQ.SERVER.<id>.<verb> / $SYS.REQ.SERVER.PING[.<verb>] / $SYS.REQ.ACCOUNT.<account>.<verb> "
-            "/ $SYS.REQ.USER.INFO"
-        ),
+        "section": "server/events.go:45, accLookupReqSubj and what follows; server/events.go:1271, initEventTracking",
+        "production": "$SYS.REQ.SERVER.<id>.<verb> / $SYS.REQ.SERVER.PING[.<verb>] / $SYS.REQ.ACCOUNT.<account>.<verb> / $SYS.REQ.USER.INFO",
         "good": (
             "$SYS.REQ.SERVER.PING", "$SYS.REQ.SERVER.PING.JSZ", "$SYS.REQ.ACCOUNT.A.CONNZ",
             "$SYS.REQ.ACCOUNT.PING.STATZ", "$SYS.REQ.ACCOUNT.NSUBS", "$SYS.REQ.CLAIMS.LIST", "$SYS.REQ.USER.INFO",
@@ -787,50 +342,7 @@ RULES: dict[str, RuleEntry] = {
 
 PARTS: dict[str, PartsEntry] = {
     "request": {
-        "splitter": (
-            "\\$JS\\.API\\.(?:(INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)"
-            "|SERVER\\.(?:REMOVE|EVACUATE))|(STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|"
-            "RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)"
-            "|CONSUMER\\.(?:NAMES|LIST))\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]"
-            "++)|(CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|"
-            "PEER\\.REMOVE|PEER\\.EVACUATE))\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010f"
-            "fff]++)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "|(CONSUMER\\.CREATE)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "(?>(?:\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "(?>(?:\\.((?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e"
-            "-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]"
-            "++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))?))?)"
-            "|(DIRECT\\.GET)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "(?>(?:\\.((?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\"
-            "x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]"
-            "++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-"
-            "\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010fff"
-            "f]++))*)))?)|(ACCOUNT\\.PURGE)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "|(ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE))\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0"
-            "010ffff]++)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            ")|\\$JS\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.API\\.(?:(INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|"
-            "EVACUATE))|(STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|"
-            "MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|"
-            "LIST))\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "|(CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|"
-            "PEER\\.REMOVE|PEER\\.EVACUATE))\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010f"
-            "fff]++)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "|(CONSUMER\\.CREATE)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "(?>(?:\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "(?>(?:\\.((?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e"
-            "-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]"
-            "++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))?))?)"
-            "|(DIRECT\\.GET)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "(?>(?:\\.((?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\"
-            "x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]"
-            "++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-"
-            "\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010fff"
-            "f]++))*)))?)|(ACCOUNT\\.PURGE)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "|(ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE))\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0"
-            "010ffff]++)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            ")"
-        ),
+        "splitter": "\\$JS\\.API\\.(?:(INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE))|(STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)|(CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE))\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)|(CONSUMER\\.CREATE)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.((?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))?))?)|(DIRECT\\.GET)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.((?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*)))?)|(ACCOUNT\\.PURGE)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)|(ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE))\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++))|\\$JS\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)\\.API\\.(?:(INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE))|(STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)|(CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE))\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)|(CONSUMER\\.CREATE)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.((?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))?))?)|(DIRECT\\.GET)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.((?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*)))?)|(ACCOUNT\\.PURGE)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)|(ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE))\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++))",
         "groups": (
             "verb", "verb", "stream", "verb", "stream", "consumer", "verb", "stream", "consumer", "filter", "verb",
             "stream", "subject", "verb", "account", "verb", "account", "stream", "domain", "verb", "verb", "stream",
@@ -852,16 +364,7 @@ PARTS: dict[str, PartsEntry] = {
         ),
     },
     "ack": {
-        "splitter": (
-            "\\$JS\\.ACK\\.(?:([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.([0-9A-Za-z]{8})\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.([0-9]++)\\.([0-9]++)\\.([0-9]++)\\.([0-9]++)\\.([0-9]++)(?>(?:\\.([\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-"
-            "\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010f"
-            "fff]++)*)))?)|([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.([0-9]++)\\.([0-9]++)\\.([0-9]++)\\.([0-9]++)\\.([0-9]++))"
-        ),
+        "splitter": "\\$JS\\.ACK\\.(?:([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)\\.([0-9A-Za-z]{8})\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)\\.([0-9]++)\\.([0-9]++)\\.([0-9]++)\\.([0-9]++)\\.([0-9]++)(?>(?:\\.([\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)))?)|([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)\\.([0-9]++)\\.([0-9]++)\\.([0-9]++)\\.([0-9]++)\\.([0-9]++))",
         "groups": (
             "domain", "account_hash", "stream", "consumer", "delivered", "stream_seq", "consumer_seq", "timestamp",
             "pending", "more", "stream", "consumer", "delivered", "stream_seq", "consumer_seq", "timestamp", "pending",
@@ -888,14 +391,7 @@ PARTS: dict[str, PartsEntry] = {
         ),
     },
     "flow-control": {
-        "splitter": (
-            "\\$JS\\.FC\\.(?:([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.([0-9A-Za-z]{8})\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.([0-9A-Za-z]++)|([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.([0-9A-Za-z]++))"
-        ),
+        "splitter": "\\$JS\\.FC\\.(?:([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)\\.([0-9A-Za-z]{8})\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)\\.([0-9A-Za-z]++)|([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)\\.([0-9A-Za-z]++))",
         "groups": ("domain", "account_hash", "stream", "consumer", "token", "stream", "consumer", "token"),
         "forms": (
             (("$JS.FC.", ".", ".", ".", ".", ""), ("domain", "account_hash", "stream", "consumer", "token")),
@@ -903,12 +399,7 @@ PARTS: dict[str, PartsEntry] = {
         ),
     },
     "snapshot": {
-        "splitter": (
-            "\\$JS\\.SNAPSHOT\\.(ACK|RESTORE)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010"
-            "ffff]++)\\.([0-9A-Za-z]{22})(?>(?:\\.([\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]+"
-            "+(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "*)))?)"
-        ),
+        "splitter": "\\$JS\\.SNAPSHOT\\.(ACK|RESTORE)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)\\.([0-9A-Za-z]{22})(?>(?:\\.([\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)))?)",
         "groups": ("kind", "stream", "id", "more"),
         "forms": (
             (("$JS.SNAPSHOT.", ".", ".", ""), ("kind", "stream", "id")),
@@ -1097,18 +588,7 @@ PARTS: dict[str, PartsEntry] = {
         },
     },
     "advisory": {
-        "splitter": (
-            "\\$JS\\.EVENT\\.(?:(ADVISORY)\\.(?:(API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|"
-            "SERVER\\.(?:OUT_OF_STORAGE|REMOVED|META_RESCUE))|(STREAM\\.(?:CREATED|DELETED|UPDATED|"
-            "SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|"
-            "QUORUM_LOST|BATCH_ABANDONED))\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010fff"
-            "f]++)|(CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|MSG_TERMINATED|CREATED|DELETED|PAUSE|"
-            "PINNED|UNPINNED|LEADER_ELECTED|QUORUM_LOST))\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\u"
-            "e000-\\U0010ffff]++)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            ")|(METRIC)\\.(CONSUMER\\.ACK)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010fff"
-            "f]++)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            ")"
-        ),
+        "splitter": "\\$JS\\.EVENT\\.(?:(ADVISORY)\\.(?:(API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|SERVER\\.(?:OUT_OF_STORAGE|REMOVED|META_RESCUE))|(STREAM\\.(?:CREATED|DELETED|UPDATED|SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|QUORUM_LOST|BATCH_ABANDONED))\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)|(CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|MSG_TERMINATED|CREATED|DELETED|PAUSE|PINNED|UNPINNED|LEADER_ELECTED|QUORUM_LOST))\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++))|(METRIC)\\.(CONSUMER\\.ACK)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++))",
         "groups": (
             "kind", "event", "event", "stream", "event", "stream", "consumer", "kind", "event", "stream", "consumer",
         ),
@@ -1118,28 +598,14 @@ PARTS: dict[str, PartsEntry] = {
         ),
     },
     "key-value": {
-        "splitter": (
-            "(?>(?:\\$JS\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.API\\.)?)\\$KV\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.((?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-"
-            "\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x"
-            "1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]+"
-            "+))*))"
-        ),
+        "splitter": "(?>(?:\\$JS\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)\\.API\\.)?)\\$KV\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)\\.((?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*))",
         "groups": ("domain", "bucket", "key"),
         "forms": (
             (("$KV.", ".", ""), ("bucket", "key")), (("$JS.", ".API.$KV.", ".", ""), ("domain", "bucket", "key")),
         ),
     },
     "object": {
-        "splitter": (
-            "(?>(?:\\$JS\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.API\\.)?)\\$O\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.(?:(C)\\.([0-9A-Za-z]{22})|(M)\\.((?>(?:[\\-0-9A-Z_a-z]{4})+)(?>(?:[\\-0-9A-Z_a-z][AQgw]==|"
-            "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?)|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
-            ")"
-        ),
+        "splitter": "(?>(?:\\$JS\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)\\.API\\.)?)\\$O\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)\\.(?:(C)\\.([0-9A-Za-z]{22})|(M)\\.((?>(?:[\\-0-9A-Z_a-z]{4})+)(?>(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?)|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=))",
         "groups": ("domain", "bucket", "kind", "id", "kind", "name_encoded"),
         "forms": (
             (("$O.", ".", ".", ""), ("bucket", "kind", "id")),
@@ -1149,10 +615,7 @@ PARTS: dict[str, PartsEntry] = {
         ),
     },
     "service": {
-        "splitter": (
-            "\\$SRV\\.(PING|STATS|INFO)(?>(?:\\.([\\-0-9A-Z_a-z]++)(?>(?:\\.([\\-0-9A-Z_a-z]++)"
-            ")?))?)"
-        ),
+        "splitter": "\\$SRV\\.(PING|STATS|INFO)(?>(?:\\.([\\-0-9A-Z_a-z]++)(?>(?:\\.([\\-0-9A-Z_a-z]++))?))?)",
         "groups": ("verb", "service", "id"),
         "forms": (
             (("$SRV.", ""), ("verb",)), (("$SRV.", ".", ""), ("verb", "service")),
@@ -1160,17 +623,7 @@ PARTS: dict[str, PartsEntry] = {
         ),
     },
     "system-request": {
-        "splitter": (
-            "\\$SYS\\.REQ\\.(?:SERVER\\.(?:(N[2-7A-Z]{55})\\.(?:(IDZ|STATSZ|VARZ|SUBSZ|CONNZ|"
-            "ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ)|(KICK|"
-            "LDM|RELOAD))|PING(?>(?:\\.(IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|"
-            "JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ))?))|ACCOUNT\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-            "+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)\\.(SUBSZ|CONNZ|LEAFZ|JSZ|INFO|STATZ|CONNS|"
-            "CLAIMS\\.LOOKUP|CLAIMS\\.UPDATE)|(ACCOUNT\\.NSUBS|CLAIMS\\.(?:PACK|LIST|UPDATE|DELETE)"
-            ")|USER\\.(?>(?:([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e"
-            "-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ff"
-            "ff]++)\\.)?)(INFO))"
-        ),
+        "splitter": "\\$SYS\\.REQ\\.(?:SERVER\\.(?:(N[2-7A-Z]{55})\\.(?:(IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ)|(KICK|LDM|RELOAD))|PING(?>(?:\\.(IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ))?))|ACCOUNT\\.([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)\\.(SUBSZ|CONNZ|LEAFZ|JSZ|INFO|STATZ|CONNS|CLAIMS\\.LOOKUP|CLAIMS\\.UPDATE)|(ACCOUNT\\.NSUBS|CLAIMS\\.(?:PACK|LIST|UPDATE|DELETE))|USER\\.(?>(?:([\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)?)(INFO))",
         "groups": ("server", "verb", "verb", "verb", "account", "verb", "verb", "user", "verb"),
         "forms": (
             (("$SYS.REQ.SERVER.", ".", ""), ("server", "verb")), (("$SYS.REQ.SERVER.PING",), ()),

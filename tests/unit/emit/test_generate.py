@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 import shutil
@@ -479,4 +480,5 @@ def test_a_literal_reads_back_as_its_value(value: list[object]) -> None:
         assert read == whole
         assert repr(read) == repr(whole)
         assert text.isascii()
-        assert max(map(len, text.splitlines())) <= 120
+        for line in text.splitlines():
+            assert len(line) <= 120 or len(ast.literal_eval(f"{{{line.strip()}}}")) == 1  # one long text

@@ -1,4 +1,4 @@
-"""Values as Python source which reads back as exactly those values: ASCII, with at most 120 columns a line."""
+"""Values as Python source which reads back as exactly those values: ASCII, short ones in lines of 120 columns."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ _SHORT = 80  # items of at most this many columns share lines
 
 def literal(value: object, indent: int = 0, key: int = _KEY) -> str:
     """Return a value's source at this indentation, after `key` columns; over several lines if long."""
-    inner, pad = indent + 4, " " * (indent + 4)
+    inner = indent + 4
     match value:
         case int():
             return _line(value)
@@ -22,8 +22,6 @@ def literal(value: object, indent: int = 0, key: int = _KEY) -> str:
             entries = zip(names, value.values(), strict=True)
             items = [f"{name}: {literal(item, inner, max(_KEY, len(name) + len(': ,')))}" for name, item in entries]
             brackets = "{}"
-        case str() if indent + key + len(_line(value)) > WIDTH:
-            return "(\n" + "".join(f"{pad}{part}\n" for part in _parts(value, WIDTH - inner)) + " " * indent + ")"
         case _:
             return _line(value)
     return _bracketed(items, indent, key, brackets)
@@ -51,18 +49,6 @@ def _line(value: object) -> str:
 
 def _escaped(character: re.Match[str]) -> str:
     return ascii(character[0])[1:-1] if not " " <= character[0] <= "~" else f"\\{character[0]}"
-
-
-def _parts(text: str, width: int) -> Iterator[str]:
-    """Yield adjacent literals which together make the text, cut at its joints."""
-    start, used = 0, 2
-    for at, character in enumerate(text):
-        columns = 1 if " " <= character <= "~" and character not in '"\\' else max(2, len(ascii(character)) - 2)
-        if used + columns > width or (used > width * 3 // 4 and text[at - 1] in " |,)"):
-            yield _line(text[start:at])
-            start, used = at, 2
-        used += columns
-    yield _line(text[start:])
 
 
 def _rows(items: list[str], width: int) -> Iterator[str]:
