@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 import yaml
+from click.testing import CliRunner
 
 import natsgrammar as ng
+from natsgrammar_gen.cli import main
 from natsgrammar_gen.language.ast import MaxBytes
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.queries import intersection
@@ -24,6 +26,7 @@ from tests.support.languages import ROOT, rules
 from tests.support.regex_probes import expressed, probes
 from tests.support.regex_readers import read_postgres, read_re2
 from tests.support.table_formats import FORMATS, done
+from tests.unit.catalogues.test_asyncapi import DOCUMENT, run
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -171,8 +174,12 @@ def test_openapi_takes_the_documents() -> None:
 
 
 @pytest.mark.nightly
-def test_asyncapi_takes_the_documents() -> None:
+def test_asyncapi_takes_the_documents(tmp_path: Path) -> None:
     documents = [{"rule": spec, "document": text(spec, "asyncapi.json")} for spec in SPECS]
+    run(tmp_path, DOCUMENT)
+    contract = str(tmp_path / "out" / "orders.yaml")
+    exported = CliRunner().invoke(main, ["contract", "export", contract, "--format", "asyncapi"])
+    documents.append({"rule": "contract", "document": exported.stdout})
     assert engines.node("asyncapi", documents) == []
     assert engines.node("asyncapi", [{"rule": "", "document": '{"asyncapi": "3.0.0"}'}]) != []
 

@@ -15,16 +15,19 @@ from natsgrammar_gen.cli.stdio import FilePath
 
 @click.command("export")
 @click.argument("contract", type=FilePath(read=True))
-@click.option("--format", "form", type=click.Choice(["odcs"]), default="odcs", show_default=True)
+@click.option("--format", "form", type=click.Choice(["odcs", "asyncapi"]), default="odcs", show_default=True)
 @output_options
 @grammar_option
-def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> None:  # noqa: ARG001 - there is one form
-    """Write a contract in the Open Data Contract Standard 3.2: other tools check its portable patterns.
+def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> None:
+    """Write a contract in the Open Data Contract Standard 3.2, or with its grammars as an AsyncAPI 3 document.
 
-    `natsgrammar run` takes the file unchanged. An imported contract keeps everything in its original.
+    Other tools check the portable patterns of the first. `natsgrammar run` takes the file unchanged, and an imported
+    contract keeps everything in its original. In the second, each table is a channel; `natsgrammar import` restores
+    the contract, its grammars and schemas from it.
 
     \b
       natsgrammar contract export orders.yaml --output orders.odcs.yaml
+      natsgrammar contract export orders.yaml --format asyncapi --output asyncapi.yaml
 
     Exit codes: 0 written, 2 usage error or problems in the contract.
     """
@@ -33,7 +36,14 @@ def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> N
 
     (loaded, *_) = load(str(contract), grammars=add_until_the_end)
     check_free(output, overwrite, [str(contract), *loaded.input.paths])
-    text, notes = export_file(contract, loaded.name, partial(seen_from, output=output, here=contract.parent))
+    if form == "asyncapi":
+        from natsgrammar_gen.catalogues.export import exported
+        from natsgrammar_spark.contract.write import written
+
+        document, notes = exported(contract)
+        text = written(document)
+    else:
+        text, notes = export_file(contract, loaded.name, partial(seen_from, output=output, here=contract.parent))
     put(text, output, overwrite)
     for note in notes:
         click.echo(f"note: {contract}: {note}", err=True)

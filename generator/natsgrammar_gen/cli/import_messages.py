@@ -32,16 +32,22 @@ def import_messages(
 ) -> None:
     """Write the grammar, the contract and the schemas for a document. Raises Refused and BadInput."""
     from natsgrammar_gen.catalogues import asyncapi, xregistry
+    from natsgrammar_gen.catalogues.export import restored
     from natsgrammar_gen.catalogues.made import made
     from natsgrammar_gen.catalogues.source import Source
+    from natsgrammar_spark.contract.odcs_text import plain
 
     if output is None or output == Path("-"):
         raise BadInput(f"`{file}` describes messages: name a folder for its grammar and contract with `--output DIR`")
     source = Source(str(file), text, add_until_the_end)
     root, files = source.root, dict[str, str]()
     if root is not None:
+        is_export = source.inside(f"/{asyncapi.OWN}") is not None
+        files = (restored(plain(text, str(file))) or {}) if is_export else {}
+        if is_export and not files:
+            source.note(root, f"`{asyncapi.OWN}` is not read: the document has changed since its export")
         kind = asyncapi if source.inside("/asyncapi") is not None else xregistry
-        document = kind.read(source, root)
+        document = None if files else kind.read(source, root)
         if document is not None:
             named = replace(document, title=title or document.title or file.stem)
             files = made(source, named, edition, NAME)

@@ -150,3 +150,18 @@ def test_only_options_for_messages_apply(tmp_path: Path) -> None:
     assert run(tmp_path, DOCUMENT).exit_code == 0
     assert "exists already" in run(tmp_path, DOCUMENT).stderr
     assert run(tmp_path, DOCUMENT, "--force").exit_code == 0
+
+
+def test_an_import_restores_what_an_export_wrote(tmp_path: Path) -> None:
+    run(tmp_path, DOCUMENT)
+    first = files(tmp_path / "out")
+    for name, value in (("same", "eu"), ("changed", "europe")):
+        options = ["--format", "asyncapi", "--output", str(tmp_path / f"{name}.yaml")]
+        exported = CliRunner().invoke(main, ["contract", "export", str(tmp_path / "out" / "orders.yaml"), *options])
+        assert (exported.exit_code, exported.stderr) == (0, "")
+        text = (tmp_path / f"{name}.yaml").read_text(encoding="utf-8").replace("enum: [eu,", f"enum: [{value},")
+        (tmp_path / name).mkdir()
+        again = run(tmp_path / name, text)
+        assert (again.exit_code, "has changed since" in again.stderr) == (0, value != "eu"), again.stderr
+        assert (files(tmp_path / name / "out") == first) is (value == "eu")
+        assert f'_region: "{value}" | "us"' in "".join(files(tmp_path / name / "out").values())
