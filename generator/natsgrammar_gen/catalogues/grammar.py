@@ -28,7 +28,7 @@ from natsgrammar_gen.notation.expression import literal, one_of
 from natsgrammar_spark.contract import json_pattern
 from natsgrammar_spark.contract.nodes import Node
 
-_NO_TOKEN = CharSet.of([(0, 0x20), (0x7F, 0xA0), (0x2000, 0x200A), (0x2028, 0x2029)])  # controls and spaces, and more
+_NO_TOKEN = CharSet.of([(0, 0x20), (0x7F, 0xA0), (0x2000, 0x200A), (0x2028, 0x2029)])  # controls and spaces
 TOKEN = Chars(EVERYTHING - _NO_TOKEN - CharSet.chars(".*>\u1680\u202f\u205f\u3000\ufffd"))
 _NAME = r"[A-Za-z0-9_.-]*[A-Za-z0-9][A-Za-z0-9_.-]*"  # of a parameter
 _UNRESERVED = r'/[A-Za-z0-9_~-]/ | "%" /[0-9A-Fa-f]/~2'  # and the dot (RFC 6570, section 3.2.2: simple expansion)
@@ -43,9 +43,9 @@ _ANY = {
 
 
 def identifier(name: str) -> str:
-    """Return a name in ASCII's lower case with underscores, which begins with a letter; empty if nothing is left."""
+    """Return a name in ASCII's lower case with underscores, also for a file; empty if nothing is left."""
     words = re.sub(r"([a-z0-9])([A-Z])", r"\1_\2", name).lower()
-    made = re.sub(r"[^a-z0-9]+", "_", words).strip("_")
+    made = re.sub(r"[^a-z0-9]+", "_", words).strip("_")[:100].strip("_")
     return f"n{made}" if made[:1].isdigit() else made
 
 

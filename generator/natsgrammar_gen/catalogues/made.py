@@ -39,6 +39,8 @@ def made(source: Source, document: Document, edition: str | None, schema: str) -
     if not spec or source_of(spec) is not None:
         cause = f"the specification `{spec}` exists already" if spec else "the title has no letter"
         source.whole(f"{cause}: name another with `--title`")
+    if edition is not None and not EDITION.fullmatch(edition):
+        source.whole(f"{quoted(edition)} is not a valid edition name; use A-Z, a-z, 0-9, `.`, `-`, `_` and `+`")
     for each in document.channels:
         taken = {UNMATCHED, *(channel.rule for channel in channels)}
         channels.append(replace(each, rule=free(identifier(each.name) or "channel", taken)))

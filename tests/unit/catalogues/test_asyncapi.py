@@ -113,6 +113,7 @@ REFUSED = {
     "a cycle": ("  schemas:\n", "  schemas:\n    A: {$ref: '#/channels/site'}\n", None),
     "a version": ("3.0.0", "1.2.0", "asyncapi: expected 2.… or 3.…, found `1.2.0`"),
     "no server of NATS": ("protocol: nats", "protocol: mqtt", "6:1: no channel has an address, and is on a server"),
+    "a long name": ("  any:\n", f"  {'any' * 300}:\n", None),
     "a taken name": ("title: Orders", "title: mqtt", "the specification `mqtt` exists already"),
     "NUL": ("Where.", "\0", "U+0000"),
     "a list": ("channels:\n", "channels: []\nothers:\n", "channels: expected `key: value` pairs, found an empty list"),
@@ -147,6 +148,7 @@ def test_bad_input_has_one_clear_error(tmp_path: Path, text: str, message: str) 
 
 def test_only_options_for_messages_apply(tmp_path: Path) -> None:
     assert run(tmp_path, DOCUMENT, "--rule", "x").exit_code == 2
+    assert run(tmp_path, DOCUMENT, "--edition", "../x").exit_code == 2
     assert run(tmp_path, DOCUMENT).exit_code == 0
     assert "exists already" in run(tmp_path, DOCUMENT).stderr
     assert run(tmp_path, DOCUMENT, "--force").exit_code == 0
