@@ -262,12 +262,17 @@ type Codec struct {
 	Address string // SPEC@EDITION:CODEC
 	wire    *Rule
 	how     automata.Spelling
-	of      []*Rule // the rule for values, or none where any text is one
+	of      []*Rule   // the rule for values, or none where any text is one
+	kept    [256]byte // 1 for octets that stand for themselves
 }
 
 // NewCodec is for the packages of rules only.
 func NewCodec(address string, wire *Rule, how automata.Spelling, of ...*Rule) *Codec {
-	return &Codec{address, wire, how, of}
+	c := &Codec{Address: address, wire: wire, how: how, of: of}
+	for _, char := range how.Kept {
+		c.kept[char] = 1
+	}
+	return c
 }
 
 // Wire returns the rule for what Decode reads.
@@ -283,12 +288,12 @@ func (c *Codec) Encode(value string) (string, error) {
 			return "", err
 		}
 	}
-	position := 0
-	for at, char := range value {
-		if char == utf8.RuneError && !strings.HasPrefix(value[at:], "\ufffd") {
-			return "", &Violation{Position: position, Expected: "UTF-8"}
-		}
-		position++
+	if value != "" && automata.Only(&c.kept, value) {
+		return value, nil
+	}
+	if !utf8.ValidString(value) {
+		valid := strings.ToValidUTF8(value, "\xff")
+		return "", &Violation{Position: utf8.RuneCountInString(valid[:strings.IndexByte(valid, 0xff)]), Expected: "UTF-8"}
 	}
 	return c.each(c.exchanged(value), c.token), nil
 }
@@ -305,6 +310,9 @@ func (c *Codec) each(text string, change func(string) string) string {
 }
 
 func (c *Codec) exchanged(text string) string {
+	if c.how.Exchange == "" {
+		return text
+	}
 	return strings.Map(func(char rune) rune {
 		if at := strings.IndexRune(c.how.Exchange, char); at >= 0 {
 			return rune(c.how.Exchange[at^1])
@@ -318,27 +326,32 @@ func (c *Codec) token(value string) string {
 		return c.how.Empty
 	}
 	const hex = "0123456789ABCDEF"
-	var written strings.Builder
+	var short [64]byte // saves an allocation
+	written, from := short[:0], 0
 	for at, char := range value {
-		text := value[at : at+utf8.RuneLen(char)]
-		if !within(c.how.Reserved, char) {
-			written.WriteString(text)
+		if c.kept[value[at]] == 1 || (char >= utf8.RuneSelf || c.how.Exchange != "") && !within(c.how.Reserved, char) {
 			continue
 		}
+		to := at + utf8.RuneLen(char)
+		written = append(written, value[from:at]...)
 		if c.how.Exchange != "" {
-			written.WriteString(text + text)
-			continue
+			written = append(append(written, value[at:to]...), value[at:to]...)
+		} else {
+			for ; at < to; at++ {
+				written = append(written, c.how.Sign, hex[value[at]>>4], hex[value[at]&15])
+			}
 		}
-		for _, octet := range []byte(text) {
-			written.Write([]byte{c.how.Sign, hex[octet>>4], hex[octet&15]})
-		}
+		from = to
 	}
-	return written.String()
+	return string(append(written, value[from:]...))
 }
 
 // Decode returns the value that the text encodes. It reads what the rule of Wire accepts, and fails for anything else with
 // its first error, a *Violation.
 func (c *Codec) Decode(text string) (string, error) {
+	if len(c.of) == 0 && text != "" && automata.Only(&c.kept, text) {
+		return text, nil
+	}
 	if err := c.wire.Check(text); err != nil {
 		return "", err
 	}
@@ -356,7 +369,8 @@ func (c *Codec) value(token string) string {
 	if c.how.Unquote {
 		token = unquoted(token)
 	}
-	value := make([]byte, 0, len(token))
+	var short [64]byte
+	value := short[:0]
 	for at := 0; at < len(token); at++ {
 		octet := token[at]
 		if octet == c.how.Sign {
@@ -396,37 +410,48 @@ func unquoted(text string) string {
 // ordinary characters, as they are in a published subject. A subject or filter with an empty token, or a filter with >
 // before its last token, matches nothing.
 func Match(subject, filter string) bool {
-	alike := func(token, wanted string) bool { return wanted == "*" || wanted == token }
-	return isFilter(filter) && !hasEmptyToken(subject) && along(subject, filter, alike, false)
+	return along(subject, filter, true, false)
 }
 
 // Covers reports whether every subject that matches the inner filter matches the outer one, too. A filter that matches
 // nothing is covered by every filter.
 func Covers(outer, inner string) bool {
-	alike := func(narrow, wide string) bool { return narrow != ">" && (wide == "*" || wide == narrow) }
-	return !isFilter(inner) || isFilter(outer) && along(inner, outer, alike, false)
+	return along(inner, outer, false, false) || !isFilter(inner)
 }
 
 // Overlaps reports whether some subject matches both filters.
 func Overlaps(a, b string) bool {
-	alike := func(left, right string) bool { return left == "*" || right == "*" || left == right }
-	return isFilter(a) && isFilter(b) && along(a, b, alike, true)
+	return along(a, b, false, true)
 }
 
-// along reports whether the tokens of both are alike, up to a > of the second or of either.
-func along(text, filter string, alike func(left, right string) bool, either bool) bool {
-	for more := true; more; {
-		left, texts, last := strings.Cut(text, ".")
-		right, filters, goesOn := strings.Cut(filter, ".")
-		if right == ">" || either && left == ">" {
-			return true
-		}
-		if !alike(left, right) || last != goesOn {
+// along reports whether the filter has a text's tokens, which may be wildcards if it is not literal, and match if either is.
+func along(text, filter string, literal, either bool) bool {
+	for {
+		left, right := token(text), token(filter)
+		switch {
+		case left == "" || right == "":
 			return false
+		case right == ">":
+			return len(filter) == 1 && (isFilter(text) || literal && !hasEmptyToken(text))
+		case left == ">" && !literal:
+			return either && len(text) == 1 && isFilter(filter)
+		case left != right && right != "*" && !(either && left == "*"):
+			return false
+		case len(left) == len(text) || len(right) == len(filter):
+			return len(left) == len(text) && len(right) == len(filter)
 		}
-		text, filter, more = texts, filters, last
+		text, filter = text[len(left)+1:], filter[len(right)+1:]
 	}
-	return true
+}
+
+// token returns what comes before the first dot.
+func token(text string) string {
+	for at := 0; at < len(text); at++ {
+		if text[at] == '.' {
+			return text[:at]
+		}
+	}
+	return text
 }
 
 // isFilter reports whether the filter matches anything at all.

@@ -4,52 +4,52 @@ export const a3fc6bc47 = "0,,1c,0,6,|0,!1|<0:+ :.|";
 export const e3fc6bc47 = /^(?:[0-5])$/u;
 
 export const a41589eb1 = "0,0,16o0,,1kw,0|!0|<0:@|";
-export const e41589eb1 = /^(?:[\x00-\u{d7ff}\u{e000}-\u{10ffff}]*)$/u;
+export const e41589eb1 = /[\ud800-\udfff]/u;
 
 export const a70fc25a9 = "0,,x,0,p,,1,0,1w,|!0|<0:@|";
-export const e70fc25a9 = /^(?:[!-9;-~]*)$/u;
+export const e70fc25a9 = /[\x00-\x20:\x7f-\u{d7ff}\u{e000}-\u{10ffff}\ud800-\udfff]/u;
 
 export const ab6b150d6 = "0,0,16o0,,1kw,0|0,!1|<0:+ :@|";
-export const eb6b150d6 = /^(?:[\x00-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const eb6b150d6 = /[\ud800-\udfff]/u;
 
 export const ac6580b53 = "0,0,a,,1,0,2,,1,0,36,|!0|<0:@|";
-export const ec6580b53 = /^(?:[\x00-\x09\x0b\x0c\x0e-\x7f]*)$/u;
+export const ec6580b53 = /[\x0a\x0d\x80-\u{d7ff}\u{e000}-\u{10ffff}\ud800-\udfff]/u;
 
 export const a01bbc244 = "0,,x,0,p,,1,0,1w,|0,!1|<0:+ :@|";
-export const e01bbc244 = /^(?:[!-9;-~]+)$/u;
+export const e01bbc244 = /[\x00-\x20:\x7f-\u{d7ff}\u{e000}-\u{10ffff}\ud800-\udfff]/u;
 
 export const a09cba95e = "0,,16,0,1,,j,0,1,|0,!1|<0:+ :.|";
 export const e09cba95e = /^(?:[*>])$/u;
 
 export const aa6b3c4fe = "0,0,1b,,1,0,16mo,,1kw,0|!0|<0:@|";
-export const ea6b3c4fe = /^(?:[\x00-.0-\u{d7ff}\u{e000}-\u{10ffff}]*)$/u;
+export const ea6b3c4fe = /[\/\ud800-\udfff]/u;
 
 export const a868d91d3 = "0,0,a,,1,0,2,,1,0,36,|0,!1|<0:+ :@|";
-export const e868d91d3 = /^(?:[\x00-\x09\x0b\x0c\x0e-\x7f]+)$/u;
+export const e868d91d3 = /[\x0a\x0d\x80-\u{d7ff}\u{e000}-\u{10ffff}\ud800-\udfff]/u;
 
 export const a27ad6f34 = "0,0,w,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|";
-export const e27ad6f34 = /^(?:[\x00-\x1f!-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const e27ad6f34 = /[\x20\ud800-\udfff]/u;
 
 export const a4d41c3d0 = "0,0,a,,1,0,2,,1,0,16nm,,1kw,0|!0|<0:@|";
-export const e4d41c3d0 = /^(?:[\x00-\x09\x0b\x0c\x0e-\u{d7ff}\u{e000}-\u{10ffff}]*)$/u;
+export const e4d41c3d0 = /[\x0a\x0d\ud800-\udfff]/u;
 
 export const aa4e11e1a = "0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+ :@|";
-export const ea4e11e1a = /^(?:[0-9A-Za-z]+)$/u;
+export const ea4e11e1a = /[\x00-\/:-@\[-`\{-\u{d7ff}\u{e000}-\u{10ffff}\ud800-\udfff]/u;
 
 export const ac8164e36 = "0,,x,0,9,,1,0,j,,1,0,1s,|0,!1|<0:+ :@|";
-export const ec8164e36 = /^(?:[!-\)+-=?-~]+)$/u;
+export const ec8164e36 = /[\x00-\x20*>\x7f-\u{d7ff}\u{e000}-\u{10ffff}\ud800-\udfff]/u;
 
 export const a592b008e = "0,0,16o0,,1kw,0|0+1,!1:3:2:2:2|<0:+ :@|c73";
-export const e592b008e = /^(?:[\x00-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const e592b008e = /[\ud800-\udfff]/u;
 
 export const a161d8e34 = "0,0,a,,1,0,2,,1,0,16nm,,1kw,0|0,!1|<0:+ :@|";
-export const e161d8e34 = /^(?:[\x00-\x09\x0b\x0c\x0e-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const e161d8e34 = /[\x0a\x0d\ud800-\udfff]/u;
 
 export const a7643b928 = "0,0,w,,1,0,d,,1,0,16mp,,1kw,0|0,!1|<0:+ :@|";
-export const e7643b928 = /^(?:[\x00-\x1f!-\-\/-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const e7643b928 = /[\x20.\ud800-\udfff]/u;
 
 export const a25a1b9c9 = "0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0,!1|<0:+ :@|";
-export const e25a1b9c9 = /^(?:[!-\)+-\-\/-=?-~]+)$/u;
+export const e25a1b9c9 = /[\x00-\x20*.>\x7f-\u{d7ff}\u{e000}-\u{10ffff}\ud800-\udfff]/u;
 
 export const a33882271 = "0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:+ :.+ :^@|";
 export const e33882271 = /^(?:[+\-][0-9]+)$/u;
@@ -76,7 +76,7 @@ export const a869b7fe2 = "0,,1c,0,1,1,9,|0+1,!1,!2:1:3:3:3|<0:++ <0: :@=|ci";
 export const e869b7fe2 = /^(?:0|[1-9][0-9]*)$/u;
 
 export const a0c7e268a = "0,0,9,,2,0,2,,1,0,i,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|";
-export const e0c7e268a = /^(?:[\x00-\x08\x0b\x0c\x0e-\x1f!-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const e0c7e268a = /[\x09\x0a\x0d\x20\ud800-\udfff]/u;
 
 export const aca08b3e0 = "0,,1c,0,1,1,9,|!0,!1|<0:@+ +=                 <0:|";
 
@@ -84,7 +84,7 @@ export const a0e371213 = "0,,1c,0,2,1,1,2,7,,13,2,6,|0,!1,!2|<0:++ <0: :-2==|";
 export const e0e371213 = /^(?:[01]|2[0-9a-f]?)$/u;
 
 export const a16a1e5ea = "0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@|";
-export const e16a1e5ea = /^(?:[!-\)+-\-0-=?-\[\]-~]+)$/u;
+export const e16a1e5ea = /[\x00-\x20*.\/>\\\x7f-\u{d7ff}\u{e000}-\u{10ffff}\ud800-\udfff]/u;
 
 export const accc72787 = "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0,!1|<0:@=+ :-2.@|";
 export const eccc72787 = /^(?:(?:[\x00-\x0c\x0e-\u{d7ff}\u{e000}-\u{10ffff}]|\x0d+[\x00-\x09\x0b\x0c\x0e-\u{d7ff}\u{e000}-\u{10ffff}])*\x0d*)$/u;
@@ -93,10 +93,10 @@ export const aec433d7c = "0,,1a,0,1,,1,1,1,2,1,|0,1,2,!3|<0:^^+ <0:+ :.+ <0:|";
 export const eec433d7c = /^(?:1\.0)$/u;
 
 export const a163227c3 = "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|";
-export const e163227c3 = /^(?:[\-0-9A-Z_a-z]+)$/u;
+export const e163227c3 = /[\x00-,.\/:-@\[-\^`\{-\u{d7ff}\u{e000}-\u{10ffff}\ud800-\udfff]/u;
 
 export const a503678a2 = "0,0,9,,2,0,2,,1,0,i,,1,0,t,,1,0,16m9,,1kw,0|!0|<0:@|";
-export const e503678a2 = /^(?:[\x00-\x08\x0b\x0c\x0e-\x1f!-=?-\u{d7ff}\u{e000}-\u{10ffff}]*)$/u;
+export const e503678a2 = /[\x09\x0a\x0d\x20>\ud800-\udfff]/u;
 
 export const a5b91f3d6 = "0,,2q,0,1,,g,1,1,,1,2,1,|0,1,2,!3|<0:^+ :^.+ <0:+ :.|";
 export const e5b91f3d6 = /^(?:sub)$/u;
@@ -116,7 +116,7 @@ export const ae50aa124 = "0,,x,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@
 export const ee50aa124 = /^(?:(?:[!-\)+-\-0-=?-\[\]-~]+\.)*[!-\)+-\-0-=?-\[\]-~]+)$/u;
 
 export const a23808426 = "0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0+1,!1:3:2:2:2|<0:+ :@|c1s";
-export const e23808426 = /^(?:[!-\)+-\-\/-=?-~]+)$/u;
+export const e23808426 = /[\x00-\x20*.>\x7f-\u{d7ff}\u{e000}-\u{10ffff}\ud800-\udfff]/u;
 
 export const af4f38b1e = "0,,19,0,1,1,1,,1,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|";
 export const ef4f38b1e = /^(?:[\-0-9A-Z_a-z]+(?:\.[\-0-9A-Z_a-z]+)*)$/u;
@@ -143,15 +143,15 @@ export const ab5eda9ba = "0,,1,0,z,1,1,0,y,2,1,0,16m0,,1kw,0|!0,1|<0:++-2 @== -2
 export const eb5eda9ba = /^(?:(?:[\x01-#%-\u{d7ff}\u{e000}-\u{10ffff}][\x01-\u{d7ff}\u{e000}-\u{10ffff}]*|\$(?:[\x01-FH-\u{d7ff}\u{e000}-\u{10ffff}][\x01-\u{d7ff}\u{e000}-\u{10ffff}]*|G[\x01-\u{d7ff}\u{e000}-\u{10ffff}]+)?)?)$/u;
 
 export const a3f66b284 = "0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0+1,!1:3:2:2:2|<0:+ :@|c73";
-export const e3f66b284 = /^(?:[!-\)+-\-0-=?-\[\]-~]+)$/u;
+export const e3f66b284 = /[\x00-\x20*.\/>\\\x7f-\u{d7ff}\u{e000}-\u{10ffff}\ud800-\udfff]/u;
 
 export const ae9a755bc = "0,0,9,1,1,,1,0,2,,1,0,i,1,1,0,16n3,,1kw,0|!0,!1,2|<0:+ :@+ :-2@|";
 
 export const a385045ce = "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|b70";
-export const e385045ce = /^(?:[\-0-9A-Z_a-z]+)$/u;
+export const e385045ce = /[\x00-,.\/:-@\[-\^`\{-\u{d7ff}\u{e000}-\u{10ffff}\ud800-\udfff]/u;
 
 export const a424f1c5e = "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|b6z";
-export const e424f1c5e = /^(?:[\-0-9A-Z_a-z]+)$/u;
+export const e424f1c5e = /[\x00-,.\/:-@\[-\^`\{-\u{d7ff}\u{e000}-\u{10ffff}\ud800-\udfff]/u;
 
 export const ae1703e66 = "0,,1d,0,1,,1c,1,1,,2,2,1,,9,3,1,|0,!1,2,3|<0:+^+ <0: :^3+ <0:^-3|";
 export const ee1703e66 = /^(?:1|eob)$/u;
@@ -160,7 +160,7 @@ export const ae74510e0 = "0,,2t,0,1,,c,1,1,,1,2,1,3,1,|0,1,2,3,!4|<0:^^+ :^+. :^
 export const ee74510e0 = /^(?:true)$/u;
 
 export const abc09810c = "0,,1,0,v,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|";
-export const ebc09810c = /^(?:[\x01-\x1f!-\)+-\-0-=?-\[\]-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const ebc09810c = /[\x00\x20*.\/>\\\ud800-\udfff]/u;
 
 export const ae238f5de = "0,,a,0,1,,y,1,1,,2,1,a,,7,1,q,,4,1,1,,1,1,q,|0,!1,!2|<0:^+ :+@ <0:|";
 export const ee238f5de = /^(?:[\-0-9A-Z_a-z]+\x0a?)$/u;
@@ -178,7 +178,7 @@ export const a931f7f12 = "0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,!3|<0:++^+ 
 export const e931f7f12 = /^(?:(?:(?:[!-\)+-\-\/-=?-~]+|\*)\.)*(?:[!-\)+-\-\/-=?-~]+|[*>]))$/u;
 
 export const ac553d960 = "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,2|<0:+ :@+ :-2@|";
-export const ec553d960 = /^(?:[\-\/-9=A-Z_a-z]+(?:\.+[\-\/-9=A-Z_a-z]+)*)$/u;
+export const ec553d960 = /^(?:[\-\/-9=A-Z_a-z](?:[\--9=A-Z_a-z]*[\-\/-9=A-Z_a-z])?)$/u;
 
 export const aedb5c3eb = "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|";
 export const eedb5c3eb = /^(?:[\x00-\x08\x0b\x0c\x0e-\x1f!-\-\/-~\x80-\u{d7ff}\u{e000}-\u{10ffff}]+(?:\.[\x00-\x08\x0b\x0c\x0e-\x1f!-\-\/-~\x80-\u{d7ff}\u{e000}-\u{10ffff}]+)*)$/u;
@@ -193,16 +193,16 @@ export const ab1524a97 = "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0:6:4:3:2,!1:6:8:7:5|
 export const eb1524a97 = /^(?:(?:[\x00-\x0c\x0e-\u{d7ff}\u{e000}-\u{10ffff}]|\x0d+[\x00-\x09\x0b\x0c\x0e-\u{d7ff}\u{e000}-\u{10ffff}])*\x0d*)$/u;
 
 export const a588a6a91 = "0,,19,0,1,,2,0,a,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg";
-export const e588a6a91 = /^(?:[\-0-9=A-Z_a-z]+)$/u;
+export const e588a6a91 = /[\x00-,.\/:-<>-@\[-\^`\{-\u{d7ff}\u{e000}-\u{10ffff}\ud800-\udfff]/u;
 
 export const abdd99c0b = "0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|";
 export const ebdd99c0b = /^(?:[\x01-\x08\x0b\x0e-\x1f!-\-\/-~\x80-\u{d7ff}\u{e000}-\u{10ffff}]+(?:\.[\x01-\x08\x0b\x0e-\x1f!-\-\/-~\x80-\u{d7ff}\u{e000}-\u{10ffff}]+)*)$/u;
 
 export const ac2c60417 = "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|";
-export const ec2c60417 = /^(?:[\x00-\x08\x0b\x0e-\x1f!-\)+-\-\/-=?-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const ec2c60417 = /[\x09\x0a\x0c\x0d\x20*.>\ud800-\udfff]/u;
 
 export const aed137081 = "0,,19,0,1,,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg";
-export const eed137081 = /^(?:[\-\/-9=A-Z_a-z]+)$/u;
+export const eed137081 = /[\x00-,.:-<>-@\[-\^`\{-\u{d7ff}\u{e000}-\u{10ffff}\ud800-\udfff]/u;
 
 export const afd7a20b0 = "0,,x,0,3,1,1,0,5,,1,0,3,2,1,0,f,,1,0,1s,|0,1,2,!3|<0:^+ :+. :@^+ <0:-2|";
 export const efd7a20b0 = /^(?:\$(?:[!-#%-\)+-\-\/-=?-~]+\.)+)$/u;
@@ -218,7 +218,7 @@ export const ec2996762 = /^(?:0|-?[1-9][0-9]{0,18})$/u;
 export const acc6f3b15 = "0,0,w,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2,3|<0:+^+ :@+-2 <0: <2:-3@|";
 
 export const a4c292c72 = "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|";
-export const e4c292c72 = /^(?:[\x01-\x08\x0b\x0e-\x1f!-\)+-\-\/-=?-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const e4c292c72 = /[\x00\x09\x0a\x0c\x0d\x20*.>\ud800-\udfff]/u;
 
 export const a562ee7b0 = "0,,w,0,1,,c,1,1,,2,1,a,,7,1,q,,4,1,1,,1,2,1,1,p,|0,!0|<0:+ .^+ ^+= +@ <0:|";
 
@@ -228,7 +228,7 @@ export const afa0575de = "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,,1,0,16m9,,1kw,0|!0
 export const efa0575de = /^(?:(?:[\x00-\x08\x0b\x0c\x0e-\x1f!-\-\/-=?-\u{d7ff}\u{e000}-\u{10ffff}]+(?:\.[\x00-\x08\x0b\x0c\x0e-\x1f!-\-\/-=?-\u{d7ff}\u{e000}-\u{10ffff}]+)*)?)$/u;
 
 export const a14bd2032 = "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,0,7,,1,0,2b,,1,0,16kg,,1kw,0|0,!1|<0:+ :@|";
-export const e14bd2032 = /^(?:[\x01-\x08\x0b\x0e-\x1f!"$-*,-~\x80-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const e14bd2032 = /[\x00\x09\x0a\x0c\x0d\x20#+\x7f\ud800-\udfff]/u;
 
 export const a5ad39fe9 = "0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,3,!4|<0:+ :@++ :.@-1 :-3..+ <0:|";
 export const e5ad39fe9 = /^(?:[!-\)+-\-\/-=?-~]+(?:\.[!-\)+-\-\/-=?-~]+|\*)*(?:\.>)?)$/u;
@@ -236,10 +236,10 @@ export const e5ad39fe9 = /^(?:[!-\)+-\-\/-=?-~]+(?:\.[!-\)+-\-\/-=?-~]+|\*)*(?:\
 export const a42dc0e23 = "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|!0,1|<0:+@+ @-3@ :-2.-2|";
 
 export const a2b9d1a66 = "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|";
-export const e2b9d1a66 = /^(?:[\x00-\x08\x0b\x0e-\x1f!-\)+-\-0-=?-\[\]-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const e2b9d1a66 = /[\x09\x0a\x0c\x0d\x20*.\/>\\\ud800-\udfff]/u;
 
 export const aab637ed2 = "0,0,9,,2,0,2,,1,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|";
-export const eab637ed2 = /^(?:[\x00-\x08\x0b\x0c\x0e-\x1f!-\)+-\-0-=?-\[\]-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const eab637ed2 = /[\x09\x0a\x0d\x20*.\/>\\\ud800-\udfff]/u;
 
 export const a8d012a0e = "0,,1c,0,a,,13,1,1,0,2,2,1,0,f,3,1,0,6,|0,!1|<0:+=+-2 :@^== -2+-3 ^==+ <2 :0^==|";
 export const e8d012a0e = /^(?:[0-9a-ce-z][0-9a-z]*|d(?:[0-9b-z][0-9a-z]*|a(?:[0-9a-su-z][0-9a-z]*|t(?:[0-9b-z][0-9a-z]*|a[0-9a-z]+)?)?)?)$/u;
@@ -248,7 +248,7 @@ export const a94a8ff27 = "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0
 export const e94a8ff27 = /^(?:(?:[\x00-\x08\x0b\x0c\x0e-\x1f!-\-\/-=?-\u{d7ff}\u{e000}-\u{10ffff}]+\.)*(?:[\x00-\x08\x0b\x0c\x0e-\x1f!-\-\/-=?-\u{d7ff}\u{e000}-\u{10ffff}]+>?|>))$/u;
 
 export const aaa62ab57 = "0,,x,0,1,,1,0,5,,2,0,2,,1,0,2,,1,0,a,,7,0,q,,3,0,t,,1,0,1,,1,0,1,|0,!1|<0:+ :@|";
-export const eaa62ab57 = /^(?:[!#-'*+\-.0-9A-Z\^-z\|~]+)$/u;
+export const eaa62ab57 = /[\x00-\x20"\(\),\/:-@\[-\]\{\}\x7f-\u{d7ff}\u{e000}-\u{10ffff}\ud800-\udfff]/u;
 
 export const a4284ea0e = "0,,19,0,1,1,1,,1,2,a,,4,3,1,,2,2,q,,4,0,1,,1,2,q,|0,1,2,!3|<0:^^+ :@+@ :.3+ <0:|";
 export const e4284ea0e = /^(?:[0-9A-Za-z][\-0-9A-Z_a-z]*\.>)$/u;
@@ -278,31 +278,31 @@ export const ed2f7705c = /^(?:create)$/u;
 export const a7c9e8e30 = "0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|!0,!1,2|<0:++ :@=+ :-3^. ^-2|";
 
 export const a0ce03cf4 = "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73";
-export const e0ce03cf4 = /^(?:[\x00-\x08\x0b\x0e-\x1f!-\)+-\-0-=?-\[\]-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const e0ce03cf4 = /[\x09\x0a\x0c\x0d\x20*.\/>\\\ud800-\udfff]/u;
 
 export const a59bcde68 = "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70";
-export const e59bcde68 = /^(?:[\x00-\x08\x0b\x0e-\x1f!-\)+-\-0-=?-\[\]-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const e59bcde68 = /[\x09\x0a\x0c\x0d\x20*.\/>\\\ud800-\udfff]/u;
 
 export const a91b1371c = "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z";
-export const e91b1371c = /^(?:[\x00-\x08\x0b\x0e-\x1f!-\)+-\-0-=?-\[\]-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const e91b1371c = /[\x09\x0a\x0c\x0d\x20*.\/>\\\ud800-\udfff]/u;
 
 export const a2d0754ac = "0,,16,0,1,,2,1,1,2,1,1,b,,3,1,1,3,1,,2,1,q,,4,1,1,,1,1,q,|0,!1,!2,!3|<0:++^+ :..-4. :^@ <0:|";
 export const e2d0754ac = /^(?:(?:(?:\*|[\-\/-9=A-Z_a-z]+)\.)*>|(?:(?:\*|[\-\/-9=A-Z_a-z]+)\.)*(?:\*|[\-\/-9=A-Z_a-z]+))$/u;
 
 export const a5abe89e7 = "0,,x,0,1,,1,0,7,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0+1,!1:3:2:2:2|<0:+ :@|c73";
-export const e5abe89e7 = /^(?:[!#-\)+-\-0-9;=@-\[\]-\{\}~]+)$/u;
+export const e5abe89e7 = /[\x00-\x20"*.\/:<>?\\\|\x7f-\u{d7ff}\u{e000}-\u{10ffff}\ud800-\udfff]/u;
 
 export const a7244ffc9 = "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73";
-export const e7244ffc9 = /^(?:[\x01-\x08\x0b\x0e-\x1f!-\)+-\-0-=?-\[\]-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const e7244ffc9 = /[\x00\x09\x0a\x0c\x0d\x20*.\/>\\\ud800-\udfff]/u;
 
 export const aca712281 = "0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,16m9,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|";
 export const eca712281 = /^(?:(?:(?:[\x00-\x08\x0b\x0c\x0e-\x1f!-\)+-\-\/-=?-\u{d7ff}\u{e000}-\u{10ffff}]+|\*)\.)*(?:[\x00-\x08\x0b\x0c\x0e-\x1f!-\)+-\-\/-=?-\u{d7ff}\u{e000}-\u{10ffff}]+|[*>]))$/u;
 
 export const ae4a4a42c = "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z";
-export const ee4a4a42c = /^(?:[\x01-\x08\x0b\x0e-\x1f!-\)+-\-0-=?-\[\]-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const ee4a4a42c = /[\x00\x09\x0a\x0c\x0d\x20*.\/>\\\ud800-\udfff]/u;
 
 export const af58c5821 = "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70";
-export const ef58c5821 = /^(?:[\x01-\x08\x0b\x0e-\x1f!-\)+-\-0-=?-\[\]-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const ef58c5821 = /[\x00\x09\x0a\x0c\x0d\x20*.\/>\\\ud800-\udfff]/u;
 
 export const af95f8ad2 = "0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,3,1,0,16lf,,1kw,0|0,!1,2,!3,4|<0:++ :@^+@ :-4.-1-4 : :^-3@|";
 
@@ -359,14 +359,14 @@ export const a2ef3c0a4 = "0,0,9,1,5,0,i,1,1,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b
 export const a74305f54 = "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,0,7,,1,0,2,1,1,2,1,0,27,,1,0,16kg,,1kw,0|0,!1,2,3,!4|<0:+^+ :@+ :.-2-4 <3-4 <2:^. <3:|";
 
 export const a7daa0445 = "0,0,9,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@|";
-export const e7daa0445 = /^(?:[\x00-\x08\x0e-\x1f!-\)+-\-\/-=?-\x84\x86-\x9f\xa1-\u{167f}\u{1681}-\u{1fff}\u{200b}-\u{2027}\u{202a}-\u{202e}\u{2030}-\u{205e}\u{2060}-\u{2fff}\u{3001}-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const e7daa0445 = /[\x09-\x0d\x20*.>\x85\xa0\u{1680}\u{2000}-\u{200a}\u{2028}\u{2029}\u{202f}\u{205f}\u{3000}\ud800-\udfff]/u;
 
 export const a3c2e7711 = "0,0,9,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@-2|";
 
 export const a83ca7de2 = "0,,17,0,1,,1,0,1,1,1,,1,2,1,3,9,,b,4,1,,v,4,1,|0,1,2,!3,!4,5,!6,!7|<0:+3= :.-2-1 :^.+ :^-1@^+ :^.^^-1 :+^++. <4^^-2-1 :^^@ <6:6  <0:|";
 
 export const a5f110514 = "0,0,9,,5,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,14,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@|";
-export const e5f110514 = /^(?:[\x00-\x08\x0e-\x1f!-\)+-\-0-=?-\[\]-\x84\x86-\x9f\xa1-\u{167f}\u{1681}-\u{1fff}\u{200b}-\u{2027}\u{202a}-\u{202e}\u{2030}-\u{205e}\u{2060}-\u{2fff}\u{3001}-\u{d7ff}\u{e000}-\u{10ffff}]+)$/u;
+export const e5f110514 = /[\x09-\x0d\x20*.\/>\\\x85\xa0\u{1680}\u{2000}-\u{200a}\u{2028}\u{2029}\u{202f}\u{205f}\u{3000}\ud800-\udfff]/u;
 
 export const af1092ac8 = "0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0|!0,!1,2|<0:+ :@+ :-2@|";
 

@@ -61,4 +61,4 @@ var PolygonValue = natsgrammar.NewRule("aviso@0.13:polygon-value", &automata.A52
 }, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 44, 37, 38, 13, 11}, nil)
 
 // TopicTokenCodec is the codec aviso@0.13:topic-token.
-var TopicTokenCodec = natsgrammar.NewCodec("aviso@0.13:topic-token", WireToken, automata.Spelling{Reserved: []rune{37, 38, 42, 43, 46, 47, 62, 63}, Sign: 0x25, Empty: "", Separator: "", Unquote: false})
+var TopicTokenCodec = natsgrammar.NewCodec("aviso@0.13:topic-token", WireToken, automata.Spelling{Reserved: []rune{37, 38, 42, 43, 46, 47, 62, 63}, Kept: "\u0000\u0001\u0002\u0003\u0004\u0005\u0006\u0007\u0008\u0009\u000a\u000b\u000c\u000d\u000e\u000f\u0010\u0011\u0012\u0013\u0014\u0015\u0016\u0017\u0018\u0019\u001a\u001b\u001c\u001d\u001e\u001f !\"#$&'()+,-/0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u007f", Sign: 0x25, Empty: "", Separator: "", Unquote: false})

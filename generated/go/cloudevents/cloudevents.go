@@ -136,7 +136,7 @@ var TypeRecommended = natsgrammar.NewRule("cloudevents@1.0.3-wip:type-recommende
 }, 0, []int{0, 9, 35, 2, 3, 4, 8, 13, 11}, nil)
 
 // HeaderValueCodec is the codec cloudevents@1.0.3-wip:header-value.
-var HeaderValueCodec = natsgrammar.NewCodec("cloudevents@1.0.3-wip:header-value", HeaderValue, automata.Spelling{Reserved: []rune{0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112}, Sign: 0x25, Empty: "", Separator: "", Unquote: true})
+var HeaderValueCodec = natsgrammar.NewCodec("cloudevents@1.0.3-wip:header-value", HeaderValue, automata.Spelling{Reserved: []rune{0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112}, Kept: "!#$&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~", Sign: 0x25, Empty: "", Separator: "", Unquote: true})
 
 // HeaderValueStrictCodec is the codec cloudevents@1.0.3-wip:header-value-strict.
-var HeaderValueStrictCodec = natsgrammar.NewCodec("cloudevents@1.0.3-wip:header-value-strict", HeaderValueStrict, automata.Spelling{Reserved: []rune{0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112}, Sign: 0x25, Empty: "", Separator: "", Unquote: true})
+var HeaderValueStrictCodec = natsgrammar.NewCodec("cloudevents@1.0.3-wip:header-value-strict", HeaderValueStrict, automata.Spelling{Reserved: []rune{0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112}, Kept: "!#$&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~", Sign: 0x25, Empty: "", Separator: "", Unquote: true})

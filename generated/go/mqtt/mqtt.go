@@ -55,10 +55,10 @@ var Level = natsgrammar.NewRule("mqtt@2.15.2:level", &automata.Acfdba206, []stri
 var Topic = TopicName
 
 // TopicCodec is the codec mqtt@2.15.2:topic.
-var TopicCodec = natsgrammar.NewCodec("mqtt@2.15.2:topic", Subject, automata.Spelling{Reserved: []rune{47, 48}, Sign: 0x2f, Empty: "/", Separator: ".", Unquote: false, Exchange: "/."}, TopicName)
+var TopicCodec = natsgrammar.NewCodec("mqtt@2.15.2:topic", Subject, automata.Spelling{Reserved: []rune{47, 48}, Kept: "\u0000\u0001\u0002\u0003\u0004\u0005\u0006\u0007\u0008\u0009\u000a\u000b\u000c\u000d\u000e\u000f\u0010\u0011\u0012\u0013\u0014\u0015\u0016\u0017\u0018\u0019\u001a\u001b\u001c\u001d\u001e\u001f !\"#$%&'()*+,-0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u007f", Sign: 0x2f, Empty: "/", Separator: ".", Unquote: false, Exchange: "/."}, TopicName)
 
 // FilterCodec is the codec mqtt@2.15.2:filter.
-var FilterCodec = natsgrammar.NewCodec("mqtt@2.15.2:filter", Subscription, automata.Spelling{Reserved: []rune{47, 48}, Sign: 0x2f, Empty: "/", Separator: ".", Unquote: false, Exchange: "/.+*#>"}, Filter)
+var FilterCodec = natsgrammar.NewCodec("mqtt@2.15.2:filter", Subscription, automata.Spelling{Reserved: []rune{47, 48}, Kept: "\u0000\u0001\u0002\u0003\u0004\u0005\u0006\u0007\u0008\u0009\u000a\u000b\u000c\u000d\u000e\u000f\u0010\u0011\u0012\u0013\u0014\u0015\u0016\u0017\u0018\u0019\u001a\u001b\u001c\u001d\u001e\u001f !\"$%&'(),-0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u007f", Sign: 0x2f, Empty: "/", Separator: ".", Unquote: false, Exchange: "/.+*#>"}, Filter)
 
 // LevelCodec is the codec mqtt@2.15.2:level.
-var LevelCodec = natsgrammar.NewCodec("mqtt@2.15.2:level", Level, automata.Spelling{Reserved: []rune{0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112}, Sign: 0x25, Empty: "%", Separator: "", Unquote: false})
+var LevelCodec = natsgrammar.NewCodec("mqtt@2.15.2:level", Level, automata.Spelling{Reserved: []rune{0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112}, Kept: "!\"&'(),-0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~", Sign: 0x25, Empty: "%", Separator: "", Unquote: false})

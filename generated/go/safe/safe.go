@@ -29,7 +29,7 @@ var KVKey = natsgrammar.NewRule("safe@1:kv-key", &automata.A9403ee36, []string{
 }, 0, []int{115, 0, 116, 15, 16, 17, 7, 13, 11}, nil)
 
 // TokenCodec is the codec safe@1:token.
-var TokenCodec = natsgrammar.NewCodec("safe@1:token", Token, automata.Spelling{Reserved: []rune{0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112}, Sign: 0x25, Empty: "%", Separator: "", Unquote: false})
+var TokenCodec = natsgrammar.NewCodec("safe@1:token", Token, automata.Spelling{Reserved: []rune{0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112}, Kept: "!\"#$&'()+,-/0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~", Sign: 0x25, Empty: "%", Separator: "", Unquote: false})
 
 // KVKeyCodec is the codec safe@1:kv-key.
-var KVKeyCodec = natsgrammar.NewCodec("safe@1:kv-key", KVKey, automata.Spelling{Reserved: []rune{0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112}, Sign: 0x3d, Empty: "=", Separator: ".", Unquote: false})
+var KVKeyCodec = natsgrammar.NewCodec("safe@1:kv-key", KVKey, automata.Spelling{Reserved: []rune{0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112}, Kept: "-/0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz", Sign: 0x3d, Empty: "=", Separator: ".", Unquote: false})

@@ -21,23 +21,24 @@ struct Table {
     ascii: [usize; 128],
     starts: Vec<u32>,
     classes: Vec<usize>,
+    width: usize, // of a row in `next`
     next: Vec<u32>,
     accepts: Vec<bool>,
     messages: Vec<Vec<usize>>,
     most: usize,
     in_bytes: bool,
     needs: Vec<usize>,
-    runs: Vec<Option<Box<Run>>>,
-}
-
-/// Characters of ASCII that lead to a state and do not change it: one or more of them lead there.
-#[derive(Clone, Debug)]
-struct Run {
-    set: [bool; 256],
-    state: u32,
+    shifts: Option<Box<[u64; 256]>>, // for few states: octet → a word with where each of them leads
+    ends: u64, // the states that accept, in such a word
 }
 
 const DEAD: u32 = u32::MAX;
+
+// Few states are walked without a branch: a state is the place of six bits in a word, which are where it leads. The first
+// place is for what is not ASCII or leads nowhere.
+const FEW: usize = 9;
+const BITS: usize = 6;
+const FIRST: usize = BITS;
 const UNLIMITED: usize = usize::MAX / 2;
 
 impl Automaton {
@@ -51,31 +52,24 @@ impl Automaton {
         if t.in_bytes && name.len() > t.most {
             return false;
         }
-        let octets = name.as_bytes();
-        let (mut state, mut at) = (0, 0);
-        while at < octets.len() {
-            if let Some(run) = &t.runs[state as usize] {
-                let count = leading(&octets[at..], &run.set);
-                state = if count > 0 { run.state } else { state };
-                at += count;
-                if at == octets.len() {
-                    break;
-                }
+        let fits = t.in_bytes || name.len() <= t.most || name.chars().count() <= t.most;
+        if let Some(shifts) = &t.shifts {
+            let step = |state: u64, octet: &u8| shifts[usize::from(*octet)] >> (state & 63);
+            let mut eights = name.as_bytes().chunks_exact(8);
+            let state = eights.by_ref().fold(FIRST as u64, |state, eight| eight.iter().fold(state, step));
+            let state = eights.remainder().iter().fold(state, step) & 63;
+            if state != 0 {
+                return t.ends >> state & 1 != 0 && fits;
             }
-            let octet = octets[at];
-            if octet < 128 {
-                state = t.next[state as usize + t.ascii[usize::from(octet)]];
-                at += 1;
-            } else if let Some(char) = name[at..].chars().next() {
-                state = t.next[state as usize + t.class(char)];
-                at += char.len_utf8();
-            }
+        }
+        let mut state = 0;
+        for char in name.chars() {
+            state = t.next[state as usize + t.class(char)];
             if state == DEAD {
                 return false;
             }
         }
-        let fits = t.in_bytes || name.len() <= t.most || name.chars().count() <= t.most;
-        t.accepts[state as usize] && fits
+        t.accepts[state as usize / t.width] && fits
     }
 
     pub(crate) fn first_error(&self, name: &str) -> (usize, usize) {
@@ -84,12 +78,12 @@ impl Automaton {
         for char in name.chars() {
             let size = if t.in_bytes { char.len_utf8() } else { 1 };
             let following = t.next[state as usize + t.class(char)];
-            if following == DEAD || spent + size + t.needs[following as usize] > t.most {
+            if following == DEAD || spent + size + t.needs[following as usize / t.width] > t.most {
                 break;
             }
             (state, spent, position) = (following, spent + size, position + 1);
         }
-        let messages = &t.messages[state as usize];
+        let messages = &t.messages[state as usize / t.width];
         let left = t.most - spent;
         (position, *messages.get(left + 1).unwrap_or(&messages[0]))
     }
@@ -123,32 +117,34 @@ impl Table {
         let none = classes.iter().flatten().max().map_or(0, |class| class + 1);
         let width = none + 1;
         let rows: Vec<&str> = fields[2].split(' ').collect();
-        let size = rows.len() * width;
+        let size = rows.len();
         let mut t = Table {
             ascii: [0; 128],
             starts,
             classes: classes.iter().map(|class| class.unwrap_or(none)).collect(),
-            next: Vec::with_capacity(size),
+            width,
+            next: Vec::with_capacity(size * width),
             accepts: vec![false; size],
             messages: vec![Vec::new(); size],
             most: fields[3].get(1..).and_then(number).unwrap_or(UNLIMITED),
             in_bytes: fields[3].starts_with('b'),
             needs: vec![0; size],
-            runs: vec![None; size],
+            shifts: None,
+            ends: 0,
         };
         let kinds: Vec<&str> = fields[1].split(',').collect();
         for (state, kind) in t.walk(&rows, width).into_iter().enumerate() {
             let messages = kinds[kind].trim_start_matches('!');
             let (messages, needs) = messages.split_once('+').unwrap_or((messages, ""));
-            t.accepts[state * width] = kinds[kind].starts_with('!');
-            t.messages[state * width] = messages.split(':').filter_map(number).collect();
-            t.needs[state * width] = number(needs).unwrap_or(0);
+            t.accepts[state] = kinds[kind].starts_with('!');
+            t.messages[state] = messages.split(':').filter_map(number).collect();
+            t.needs[state] = number(needs).unwrap_or(0);
         }
         for point in 0..128 {
             t.ascii[point] = t.search(point as u32);
         }
-        for state in (0..size).step_by(width) {
-            t.runs[state] = t.run(state, width);
+        if size <= FEW {
+            t.shift();
         }
         t
     }
@@ -199,50 +195,22 @@ impl Table {
         kinds
     }
 
-    /// The run of a state that has the most characters.
-    fn run(&self, state: usize, width: usize) -> Option<Box<Run>> {
-        let mut longest = None;
-        let mut most = 0;
-        for target in &self.next[state..state + width] {
-            if *target == DEAD {
-                continue;
-            }
-            let set = self.characters(state, *target);
-            let size = set.iter().filter(|is_in| **is_in).count();
-            if size > most {
-                let state = *target;
-                longest = Some(Box::new(Run { set, state }));
-                most = size;
+    /// Makes the words for few states.
+    fn shift(&mut self) {
+        let mut shifts = Box::new([0; 256]);
+        for (state, accepts) in self.accepts.iter().enumerate() {
+            let place = FIRST + state * BITS;
+            self.ends |= u64::from(*accepts) << place;
+            for (octet, class) in self.ascii.iter().enumerate() {
+                let target = self.next[state * self.width + class];
+                if target != DEAD {
+                    let to = FIRST + target as usize / self.width * BITS;
+                    shifts[octet] |= (to as u64) << place;
+                }
             }
         }
-        longest
+        self.shifts = Some(shifts);
     }
-
-    fn characters(&self, state: usize, target: u32) -> [bool; 256] {
-        let mut set = [false; 256];
-        for (point, class) in self.ascii.iter().enumerate() {
-            set[point] = [state, target as usize]
-                .iter()
-                .all(|from| self.next[from + *class] == target);
-        }
-        set
-    }
-}
-
-/// How many octets are in the set before one that is not; eight at a time, which saves a branch for each.
-fn leading(octets: &[u8], set: &[bool; 256]) -> usize {
-    let is_in = |octet: &u8| set[usize::from(*octet)];
-    let mut at = 0;
-    while let Some(eight) = octets.get(at..at + 8) {
-        if !eight.iter().fold(true, |all, octet| all & is_in(octet)) {
-            break;
-        }
-        at += 8;
-    }
-    while octets.get(at).is_some_and(is_in) {
-        at += 1;
-    }
-    at
 }
 
 /// The items of a row.

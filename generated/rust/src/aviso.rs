@@ -57,4 +57,4 @@ pub static POLYGON_VALUE: Rule = Rule { address: "aviso@0.13:polygon-value", aut
 ], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 10, 44, 37, 38, 13, 11], marked: None, forms: &[] };
 
 /// The codec `aviso@0.13:topic-token`.
-pub static TOPIC_TOKEN_CODEC: Codec = Codec { address: "aviso@0.13:topic-token", wire: &WIRE_TOKEN, reserved: &[37, 38, 42, 43, 46, 47, 62, 63], sign: 0x25 as char, empty: "", separator: "", unquote: false, of: None, exchange: "" };
+pub static TOPIC_TOKEN_CODEC: Codec = Codec { address: "aviso@0.13:topic-token", wire: &WIRE_TOKEN, reserved: &[37, 38, 42, 43, 46, 47, 62, 63], kept: crate::kept("\u{0}\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}\u{8}\u{9}\u{a}\u{b}\u{c}\u{d}\u{e}\u{f}\u{10}\u{11}\u{12}\u{13}\u{14}\u{15}\u{16}\u{17}\u{18}\u{19}\u{1a}\u{1b}\u{1c}\u{1d}\u{1e}\u{1f} !\"#$&'()+,-/0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u{7f}"), sign: 0x25 as char, empty: "", separator: "", unquote: false, of: None, exchange: "" };

@@ -132,7 +132,7 @@ pub static TYPE_RECOMMENDED: Rule = Rule { address: "cloudevents@1.0.3-wip:type-
 ], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 13, 11], marked: None, forms: &[] };
 
 /// The codec `cloudevents@1.0.3-wip:header-value`.
-pub static HEADER_VALUE_CODEC: Codec = Codec { address: "cloudevents@1.0.3-wip:header-value", wire: &HEADER_VALUE, reserved: &[0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112], sign: 0x25 as char, empty: "", separator: "", unquote: true, of: None, exchange: "" };
+pub static HEADER_VALUE_CODEC: Codec = Codec { address: "cloudevents@1.0.3-wip:header-value", wire: &HEADER_VALUE, reserved: &[0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112], kept: crate::kept("!#$&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"), sign: 0x25 as char, empty: "", separator: "", unquote: true, of: None, exchange: "" };
 
 /// The codec `cloudevents@1.0.3-wip:header-value-strict`.
-pub static HEADER_VALUE_STRICT_CODEC: Codec = Codec { address: "cloudevents@1.0.3-wip:header-value-strict", wire: &HEADER_VALUE_STRICT, reserved: &[0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112], sign: 0x25 as char, empty: "", separator: "", unquote: true, of: None, exchange: "" };
+pub static HEADER_VALUE_STRICT_CODEC: Codec = Codec { address: "cloudevents@1.0.3-wip:header-value-strict", wire: &HEADER_VALUE_STRICT, reserved: &[0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112], kept: crate::kept("!#$&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"), sign: 0x25 as char, empty: "", separator: "", unquote: true, of: None, exchange: "" };

@@ -51,6 +51,7 @@ pub mod safe;
 pub mod portable;
 
 use automaton::Automaton;
+use std::borrow::Cow;
 use std::fmt;
 
 /// The first error of a text.
@@ -299,6 +300,7 @@ pub struct Codec {
     /// The rule that says which texts can be decoded.
     pub wire: &'static Rule,
     reserved: &'static [i32],
+    kept: [bool; 256], // octets that stand for themselves
     sign: char,
     empty: &'static str,
     separator: &'static str,
@@ -321,16 +323,32 @@ impl Codec {
     /// As [`Codec::encode`], but fails where the rule `of` rejects the value, with its first error.
     pub fn try_encode(&self, value: &str) -> Result<String, Violation> {
         self.of.map_or(Ok(()), |rule| rule.check(value))?;
-        Ok(self.each(&self.exchanged(value), |token| self.encoded(token)))
+        if self.keeps(value) {
+            return Ok(value.to_string());
+        }
+        Ok(self.each(&self.exchanged(value.into()), |token| self.encoded(token)))
     }
 
     /// The value that the text encodes. Fails where the rule `wire` rejects the text, with its first error.
     pub fn decode(&self, text: &str) -> Result<String, Violation> {
+        if self.of.is_none() && self.keeps(text) {
+            return Ok(text.to_string());
+        }
         self.wire.check(text)?;
-        Ok(self.exchanged(&self.each(text, |token| self.value(token))))
+        let value = self.each(text, |token| self.value(token));
+        Ok(self.exchanged(value.into()).into_owned())
     }
 
-    fn exchanged(&self, text: &str) -> String {
+    /// Whether the text has an octet, and all are kept.
+    fn keeps(&self, text: &str) -> bool {
+        let is_kept = |all, octet: u8| all & self.kept[usize::from(octet)];
+        text.bytes().fold(!text.is_empty(), is_kept)
+    }
+
+    fn exchanged<'a>(&self, text: Cow<'a, str>) -> Cow<'a, str> {
+        if self.exchange.is_empty() {
+            return text;
+        }
         let other = |at: usize| char::from(self.exchange.as_bytes()[at ^ 1]);
         let exchanged = |char| self.exchange.find(char).map_or(char, other);
         text.chars().map(exchanged).collect()
@@ -348,20 +366,26 @@ impl Codec {
         if value.is_empty() {
             return self.empty.to_string();
         }
-        let mut written = String::with_capacity(value.len());
-        for char in value.chars() {
-            if !within(self.reserved, char as i32) {
-                written.push(char);
+        let mut written = String::with_capacity(value.len() + 16);
+        let hex = |digit: u8| char::from(b"0123456789ABCDEF"[usize::from(digit)]);
+        let mut from = 0;
+        for (at, char) in value.char_indices() {
+            let is_sure = char.is_ascii() && self.exchange.is_empty();
+            let is_kept = self.kept.get(char as usize) == Some(&true);
+            if is_kept || !is_sure && !within(self.reserved, char as i32) {
                 continue;
             }
+            written += &value[from..at];
+            from = at + char.len_utf8();
             if !self.exchange.is_empty() {
                 written.extend([char, char]);
                 continue;
             }
-            for octet in char.encode_utf8(&mut [0; 4]).bytes() {
-                written += &format!("{}{octet:02X}", self.sign);
+            for octet in value[at..from].bytes() {
+                written.extend([self.sign, hex(octet >> 4), hex(octet & 15)]);
             }
         }
+        written += &value[from..];
         written
     }
 
@@ -374,18 +398,32 @@ impl Codec {
             return token.replace(&sign.repeat(2), &sign);
         }
         let plain = if self.unquote {
-            unquoted(token)
+            Cow::from(unquoted(token))
         } else {
-            token.to_string()
+            Cow::from(token)
         };
-        let mut parts = plain.split(self.sign);
-        let mut octets = parts.next().unwrap_or("").as_bytes().to_vec();
-        for part in parts {
-            octets.push(u8::from_str_radix(&part[..2], 16).unwrap_or(0));
-            octets.extend_from_slice(&part.as_bytes()[2..]);
+        let mut octets = Vec::with_capacity(plain.len());
+        let mut rest = plain.bytes();
+        while let Some(octet) = rest.next() {
+            let mut digit = || char::from(rest.next().unwrap_or(b'0')).to_digit(16);
+            octets.push(match char::from(octet) == self.sign {
+                true => (digit().unwrap_or(0) << 4 | digit().unwrap_or(0)) as u8,
+                false => octet,
+            });
         }
-        String::from_utf8_lossy(&octets).into_owned()
+        String::from_utf8(octets).unwrap_or_default() // never, as the rule for the wire says
     }
+}
+
+/// A table of the octets in a text.
+const fn kept(text: &str) -> [bool; 256] {
+    let mut table = [false; 256];
+    let mut at = 0;
+    while at < text.len() {
+        table[text.as_bytes()[at] as usize] = true;
+        at += 1;
+    }
+    table
 }
 
 /// The text without quotation marks, and without the backslashes that escape characters between them.
@@ -409,35 +447,44 @@ fn unquoted(text: &str) -> String {
 /// are ordinary characters, as they are in a published subject. A subject or filter with an empty token, or a filter
 /// with `>` before its last token, matches nothing.
 pub fn matches(subject: &str, filter: &str) -> bool {
-    let alike = |token: &str, wanted: &str| wanted == "*" || wanted == token;
-    is_filter(filter) && !has_empty_token(subject) && along(subject, filter, alike, false)
+    along(subject, filter, true, false)
 }
 
 /// Whether every subject that matches the inner filter matches the outer one, too. A filter that matches nothing is
 /// covered by every filter.
 pub fn covers(outer: &str, inner: &str) -> bool {
-    let alike = |narrow: &str, wide: &str| narrow != ">" && (wide == "*" || wide == narrow);
-    !is_filter(inner) || is_filter(outer) && along(inner, outer, alike, false)
+    along(inner, outer, false, false) || !is_filter(inner)
 }
 
 /// Whether some subject matches both filters.
 pub fn overlaps(a: &str, b: &str) -> bool {
-    let alike = |left: &str, right: &str| left == "*" || right == "*" || left == right;
-    is_filter(a) && is_filter(b) && along(a, b, alike, true)
+    along(a, b, false, true)
 }
 
-/// Whether the tokens of both are alike, up to a `>` of the second or of `either`.
-fn along(text: &str, filter: &str, alike: impl Fn(&str, &str) -> bool, either: bool) -> bool {
-    let (mut left, mut right) = (text.split('.'), filter.split('.'));
+/// Whether the filter has a text's tokens, which may be wildcards if it is not literal, and match if `either` is.
+fn along(mut text: &str, mut filter: &str, literal: bool, either: bool) -> bool {
     loop {
-        match (left.next(), right.next()) {
-            (None, None) => return true,
-            (Some(_), Some(">")) => return true,
-            (Some(">"), Some(_)) if either => return true,
-            (Some(a), Some(b)) if alike(a, b) => {}
-            _ => return false,
+        let (left, right) = (token(text), token(filter));
+        if left.is_empty() || right.is_empty() {
+            return false;
+        } else if right == ">" {
+            return filter.len() == 1 && (is_filter(text) || literal && !has_empty_token(text));
+        } else if left == ">" && !literal {
+            return either && text.len() == 1 && is_filter(filter);
+        } else if right != "*" && left != right && !(either && left == "*") {
+            return false;
+        }
+        match (text.get(left.len() + 1..), filter.get(right.len() + 1..)) {
+            (Some(texts), Some(filters)) => (text, filter) = (texts, filters),
+            (texts, filters) => return texts == filters,
         }
     }
+}
+
+/// What comes before the first dot.
+fn token(text: &str) -> &str {
+    let end = text.bytes().position(|octet| octet == b'.');
+    &text[..end.unwrap_or(text.len())]
 }
 
 /// Whether the filter matches anything at all.

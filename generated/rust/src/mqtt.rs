@@ -51,10 +51,10 @@ pub static LEVEL: Rule = Rule { address: "mqtt@2.15.2:level", automaton: &automa
 pub static TOPIC: &Rule = &TOPIC_NAME;
 
 /// The codec `mqtt@2.15.2:topic`.
-pub static TOPIC_CODEC: Codec = Codec { address: "mqtt@2.15.2:topic", wire: &SUBJECT, reserved: &[47, 48], sign: 0x2f as char, empty: "/", separator: ".", unquote: false, of: Some(&TOPIC_NAME), exchange: "/." };
+pub static TOPIC_CODEC: Codec = Codec { address: "mqtt@2.15.2:topic", wire: &SUBJECT, reserved: &[47, 48], kept: crate::kept("\u{0}\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}\u{8}\u{9}\u{a}\u{b}\u{c}\u{d}\u{e}\u{f}\u{10}\u{11}\u{12}\u{13}\u{14}\u{15}\u{16}\u{17}\u{18}\u{19}\u{1a}\u{1b}\u{1c}\u{1d}\u{1e}\u{1f} !\"#$%&'()*+,-0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u{7f}"), sign: 0x2f as char, empty: "/", separator: ".", unquote: false, of: Some(&TOPIC_NAME), exchange: "/." };
 
 /// The codec `mqtt@2.15.2:filter`.
-pub static FILTER_CODEC: Codec = Codec { address: "mqtt@2.15.2:filter", wire: &SUBSCRIPTION, reserved: &[47, 48], sign: 0x2f as char, empty: "/", separator: ".", unquote: false, of: Some(&FILTER), exchange: "/.+*#>" };
+pub static FILTER_CODEC: Codec = Codec { address: "mqtt@2.15.2:filter", wire: &SUBSCRIPTION, reserved: &[47, 48], kept: crate::kept("\u{0}\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}\u{8}\u{9}\u{a}\u{b}\u{c}\u{d}\u{e}\u{f}\u{10}\u{11}\u{12}\u{13}\u{14}\u{15}\u{16}\u{17}\u{18}\u{19}\u{1a}\u{1b}\u{1c}\u{1d}\u{1e}\u{1f} !\"$%&'(),-0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u{7f}"), sign: 0x2f as char, empty: "/", separator: ".", unquote: false, of: Some(&FILTER), exchange: "/.+*#>" };
 
 /// The codec `mqtt@2.15.2:level`.
-pub static LEVEL_CODEC: Codec = Codec { address: "mqtt@2.15.2:level", wire: &LEVEL, reserved: &[0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112], sign: 0x25 as char, empty: "%", separator: "", unquote: false, of: None, exchange: "" };
+pub static LEVEL_CODEC: Codec = Codec { address: "mqtt@2.15.2:level", wire: &LEVEL, reserved: &[0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112], kept: crate::kept("!\"&'(),-0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"), sign: 0x25 as char, empty: "%", separator: "", unquote: false, of: None, exchange: "" };

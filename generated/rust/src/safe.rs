@@ -25,7 +25,7 @@ pub static KV_KEY: Rule = Rule { address: "safe@1:kv-key", automaton: &automata:
 ], limit: 0, causes: &[115, 0, 116, 15, 16, 17, 7, 13, 11], marked: None, forms: &[] };
 
 /// The codec `safe@1:token`.
-pub static TOKEN_CODEC: Codec = Codec { address: "safe@1:token", wire: &TOKEN, reserved: &[0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112], sign: 0x25 as char, empty: "%", separator: "", unquote: false, of: None, exchange: "" };
+pub static TOKEN_CODEC: Codec = Codec { address: "safe@1:token", wire: &TOKEN, reserved: &[0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112], kept: crate::kept("!\"#$&'()+,-/0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"), sign: 0x25 as char, empty: "%", separator: "", unquote: false, of: None, exchange: "" };
 
 /// The codec `safe@1:kv-key`.
-pub static KV_KEY_CODEC: Codec = Codec { address: "safe@1:kv-key", wire: &KV_KEY, reserved: &[0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112], sign: 0x3d as char, empty: "=", separator: ".", unquote: false, of: None, exchange: "" };
+pub static KV_KEY_CODEC: Codec = Codec { address: "safe@1:kv-key", wire: &KV_KEY, reserved: &[0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112], kept: crate::kept("-/0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz"), sign: 0x3d as char, empty: "=", separator: ".", unquote: false, of: None, exchange: "" };

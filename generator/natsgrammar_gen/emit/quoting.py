@@ -15,7 +15,7 @@ from natsgrammar_gen.language.regex_printer import LONGEST_TEXT
 Runs = tuple[tuple[int, int], ...]  # inclusive
 
 _WIDTH = 240  # of a list's lines, about: a file of a hundred rules stays below 300 lines
-_PIECE = 200  # columns of one piece of a long string
+_PIECE = 280  # columns of one piece of a long string
 _SPECIAL = re.compile(r'[^ -~]|["\\]')
 
 

@@ -30,6 +30,12 @@ class Escaping:
     unquote: bool = False
     exchange: str = ""
 
+    @property
+    def kept(self) -> str:
+        """The characters in ASCII without an escape or another meaning, which stand for themselves."""
+        special = self.sign + self.separator + self.exchange
+        return "".join(char for char in map(chr, range(128)) if ord(char) not in self.escape and char not in special)
+
 
 def encoded(how: Escaping) -> Node:
     """Return every text the encoder writes: unescaped characters, and escapes in upper-case hex."""

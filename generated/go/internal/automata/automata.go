@@ -27,18 +27,26 @@ type table struct {
 	ascii    [128]int32 // character → class; the last class is in no name
 	starts   []int      // where ranges of characters begin
 	classes  []int
+	width    int // of a row in next
 	next     []int32
 	accepts  []bool
 	messages [][]int
-	stays    []*[256]bool // characters of ASCII that do not change the state
+	only     *[256]byte   // octets of ASCII in names, if any such text is one
+	shifts   *[256]uint64 // for few states: octet → a word with where each of them leads
+	ends     uint64       // the states that accept, in such a word
 	most     int          // the limit, if there is one
 	inBytes  bool
 	needs    []int
 }
 
+// Few states are walked without a branch: a state is the place of six bits in a word, which are where it leads. The first
+// place is for what is not ASCII or leads nowhere.
+const few, bits, first = 9, 6, 6
+
 // Spelling is how a codec writes.
 type Spelling struct {
 	Reserved  []rune // where reserved characters begin and end
+	Kept      string // characters of ASCII that stand for themselves
 	Sign      byte
 	Empty     string // what the empty text is written as
 	Separator string // between tokens that are encoded one by one; empty if the text is one token
@@ -55,16 +63,21 @@ func (a *Automaton) Accepts(name string) bool {
 	if t.inBytes && len(name) > t.most {
 		return false
 	}
+	if t.only != nil {
+		if name != "" && Only(t.only, name) {
+			return len(name) <= t.most
+		}
+	} else if t.shifts != nil {
+		state := uint64(first)
+		for at := 0; at < len(name); at++ {
+			state = t.shifts[name[at]] >> (state & 63)
+		}
+		if state &= 63; state != 0 {
+			return t.ends>>state&1 != 0 && len(name) <= t.most
+		}
+	}
 	state := int32(0)
 	for at := 0; at < len(name); {
-		if stay := t.stays[state]; stay != nil {
-			for at < len(name) && stay[name[at]] {
-				at++
-			}
-			if at == len(name) {
-				break
-			}
-		}
 		if char := name[at]; char < utf8.RuneSelf {
 			state = t.next[state+t.ascii[char]]
 			at++
@@ -80,7 +93,7 @@ func (a *Automaton) Accepts(name string) bool {
 			return false
 		}
 	}
-	return t.accepts[state] && (t.inBytes || len(name) <= t.most || utf8.RuneCountInString(name) <= t.most)
+	return t.accepts[int(state)/t.width] && (t.inBytes || len(name) <= t.most || utf8.RuneCountInString(name) <= t.most)
 }
 
 // FirstError returns the length in code points of the longest prefix that the name shares with a valid one, and the
@@ -99,12 +112,12 @@ func (a *Automaton) FirstError(name string) (position, message int) {
 			size = utf8.RuneLen(char)
 		}
 		following := t.next[state+int32(t.class(char))]
-		if following < 0 || spent+size+t.needs[following] > t.most {
+		if following < 0 || spent+size+t.needs[int(following)/t.width] > t.most {
 			break
 		}
 		state, spent, position = following, spent+size, position+1
 	}
-	messages := t.messages[state]
+	messages := t.messages[int(state)/t.width]
 	if left := t.most - spent; left+1 < len(messages) {
 		return position, messages[left+1]
 	}
@@ -141,22 +154,20 @@ func (a *Automaton) read() *table {
 		}
 		t.ascii[char] = int32(t.classes[at])
 	}
-	width := none + 1
-	t.next, t.accepts = make([]int32, width*len(rows)), make([]bool, width*len(rows))
-	t.messages, t.needs = make([][]int, len(t.next)), make([]int, len(t.next))
+	t.width = none + 1
+	t.next, t.accepts = make([]int32, t.width*len(rows)), make([]bool, len(rows))
+	t.messages, t.needs = make([][]int, len(rows)), make([]int, len(rows))
 	kinds := strings.Split(fields[1], ",")
-	for state, number := range t.walk(rows, width) {
+	for state, number := range t.walk(rows, t.width) {
 		kind, accepts := strings.CutPrefix(kinds[number], "!")
 		messages, needs, _ := strings.Cut(kind, "+")
-		t.messages[state*width] = numbers(messages, ":")
-		t.accepts[state*width], t.needs[state*width] = accepts, value(needs, 0)
+		t.messages[state], t.accepts[state], t.needs[state] = numbers(messages, ":"), accepts, value(needs, 0)
 	}
 	if limit := fields[3]; limit != "" {
 		t.most, t.inBytes = value(limit[1:], 0), limit[0] == 'b'
 	}
-	t.stays = make([]*[256]bool, len(t.next))
-	for state := 0; state < len(t.next); state += width {
-		t.stays[state] = t.loop(int32(state))
+	if len(rows) <= few {
+		t.shift()
 	}
 	a.table.Store(t)
 	return t
@@ -231,17 +242,38 @@ func (t *table) walk(rows []string, width int) []int {
 	return kinds
 }
 
-// loop returns the characters of ASCII that do not change the state; nil if there are none.
-func (t *table) loop(state int32) (found *[256]bool) {
-	for char, class := range t.ascii {
-		if t.next[state+class] == state {
-			if found == nil {
-				found = new([256]bool)
+// Only reports whether all octets are in the set; eight at a time, which saves branches.
+func Only(set *[256]byte, text string) bool {
+	all := byte(1)
+	for ; len(text) >= 8; text = text[8:] {
+		all &= set[text[0]] & set[text[1]] & set[text[2]] & set[text[3]] & set[text[4]] & set[text[5]] & set[text[6]] & set[text[7]]
+	}
+	for at := 0; at < len(text); at++ {
+		all &= set[text[at]]
+	}
+	return all == 1
+}
+
+// shift makes the words for few states, and the set of a language that has all texts in one.
+func (t *table) shift() {
+	t.shifts = new([256]uint64)
+	for state, accepts := range t.accepts {
+		place := first + state*bits
+		if accepts {
+			t.ends |= 1 << place
+		}
+		for octet, class := range t.ascii {
+			if target := int(t.next[state*t.width+int(class)]); target >= 0 {
+				t.shifts[octet] |= uint64(first+target/t.width*bits) << place
 			}
-			found[char] = true
 		}
 	}
-	return found
+	if t.width == 2 && len(t.accepts) == 2 && t.next[0] == t.next[2] {
+		t.only = new([256]byte)
+		for octet, class := range t.ascii {
+			t.only[octet] = byte(1 - class)
+		}
+	}
 }
 
 func numbers(list, separator string) []int {

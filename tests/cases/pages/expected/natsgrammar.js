@@ -9,6 +9,7 @@ class Rule {
   #limit;
   #causes;
   #expression;
+  #outside;
   #marked; // names whose parts have marks
   #forms; // fixed texts and parts, a sign and a name, with a mark before each
 
@@ -19,6 +20,7 @@ class Rule {
     this.#limit = limit;
     this.#causes = causes;
     this.#expression = expression;
+    this.#outside = expression?.source.startsWith("["); // of what no name has
     this.#marked = marked && new Rule(address, marked, [], 0, []);
     this.#forms = forms;
   }
@@ -26,15 +28,12 @@ class Rule {
   isValid(name) {
     if (typeof name !== "string") throw notText(name);
     const t = (this.#table ??= read(this.#text));
-    if (name.length <= t.short && this.#expression) return this.#expression.test(name);
-    const { next, ascii, stays } = t;
+    if (name && name.length <= t.short && this.#expression) return this.#expression.test(name) !== this.#outside;
+    const { next, ascii } = t;
     let state = 0;
     let wide = 0;
     for (let at = 0; at < name.length; at++) {
-      const stay = stays[state];
-      let unit = name.charCodeAt(at);
-      while (unit < 128 && stay[unit] === 1 && ++at < name.length) unit = name.charCodeAt(at);
-      if (at === name.length) break;
+      const unit = name.charCodeAt(at);
       if (unit < 128) {
         state = next[state + ascii[unit]];
       } else {
@@ -45,7 +44,7 @@ class Rule {
       }
       if (state < 0) return false;
     }
-    return t.accepts[state] === 1 && name.length + wide <= t.most;
+    return t.accepts[state / t.width] === 1 && name.length + wide <= t.most;
   }
 
   check(name) {
@@ -58,12 +57,12 @@ class Rule {
       const point = char.codePointAt(0);
       const size = t.inBytes ? 1 + (point > 0x7f) + (point > 0x7ff) + (point > 0xffff) : 1;
       const following = t.next[state + classOf(t, point)];
-      if (following < 0 || spent + size + t.needs[following] > t.most) break;
+      if (following < 0 || spent + size + t.needs[following / t.width] > t.most) break;
       state = following;
       spent += size;
       position++;
     }
-    const messages = t.messages[state];
+    const messages = t.messages[state / t.width];
     const left = t.most - spent;
     const expected = this.#expected[left + 1 < messages.length ? messages[left + 1] : messages[0]];
     return { position, expected, ...why(name, position, this.#limit, this.#causes) };
@@ -97,7 +96,7 @@ class Rule {
 const CAUSES = [
 ];
 
-const within = (bounds, number) => bounds.filter((bound) => bound <= number).length % 2 === 1;
+const within = (bounds, number) => bounds.reduce((inside, bound) => inside !== (bound <= number), false);
 
 /** The first of some causes, given by number, that the error at a position has. */
 function why(name, position, limit, causes) {
@@ -135,7 +134,7 @@ function read(text) {
   const width = none + 1;
   const states = rows.split(" ");
   const next = new Int32Array(states.length * width).fill(-1);
-  const said = []; // as `next`, but with signs
+  const said = new Int32Array(next.length); // as `next`, but with signs
   const kindOf = [];
   let known = width;
   let newest = -1;
@@ -164,24 +163,14 @@ function read(text) {
   });
   const all = kinds.split(",").map((kind) => /^(!?)([^+]*)\+?(.*)/.exec(kind));
   const messages = all.map((kind) => kind[2].split(":").map(number));
-  const t = { starts, classes: classes.map((char) => (char < 0 ? none : char)), next };
+  const t = { starts, classes: classes.map((char) => (char < 0 ? none : char)), next, width };
   t.most = limit ? number(limit.slice(1)) : Infinity;
   t.inBytes = limit[0] === "b";
   t.short = Math.min(t.inBytes ? Math.trunc(t.most / 3) : t.most, MOST_BY_EXPRESSION);
   t.ascii = Int32Array.from({ length: 128 }, (_, point) => search(t, point));
-  t.accepts = new Uint8Array(next.length);
-  t.needs = new Int32Array(next.length);
-  t.messages = Array(next.length);
-  t.stays = Array(next.length);
-  const moves = new Int32Array(128); // of every state that no character leaves as it is
-  kindOf.forEach((kind, state) => {
-    const at = state * width;
-    const [, accepts, , needs] = all[kind];
-    t.accepts[at] = accepts.length;
-    t.needs[at] = needs ? number(needs) : 0;
-    t.messages[at] = messages[kind];
-    t.stays[at] = next.subarray(at, at + width).includes(at) ? t.ascii.map((char) => +(next[at + char] === at)) : moves;
-  });
+  t.accepts = kindOf.map((kind) => all[kind][1].length);
+  t.needs = kindOf.map((kind) => (all[kind][3] ? number(all[kind][3]) : 0));
+  t.messages = kindOf.map((kind) => messages[kind]);
   return t;
 }
 
@@ -216,6 +205,7 @@ class CodecError extends Error {
 
 class Codec {
   #reserved;
+  #kept = new Uint8Array(128); // characters that stand for themselves
   #sign;
   #empty;
   #separator;
@@ -227,6 +217,8 @@ class Codec {
     this.wire = wire;
     this.of = of;
     this.#reserved = reserved;
+    const special = sign + separator + exchange;
+    this.#kept = this.#kept.map((_, at) => !within(reserved, at) && !special.includes(String.fromCharCode(at)));
     this.#sign = sign;
     this.#empty = empty;
     this.#separator = separator;
@@ -238,20 +230,25 @@ class Codec {
     if (typeof value !== "string") throw notText(value);
     const violation = this.of?.check(value);
     if (violation) throw new CodecError(this.address, violation);
-    let position = 0;
-    for (const char of value) {
-      if (isSurrogate(char)) {
-        throw new CodecError(this.address, { position, expected: "a whole character, not a lone surrogate" });
-      }
-      position++;
+    if (this.#keeps(value)) return value;
+    const position = LONE.test(value) ? [...value].findIndex(isSurrogate) : -1;
+    if (position >= 0) {
+      throw new CodecError(this.address, { position, expected: "a whole character, not a lone surrogate" });
     }
-    return this.#tokens(this.#exchanged(value)).map((token) => this.#encoded(token)).join(this.#separator);
+    return this.#each(this.#exchanged(value), (token) => this.#encoded(token));
   }
 
   decode(text) {
+    if (typeof text !== "string") throw notText(text);
+    if (!this.of && this.#keeps(text)) return text;
     const violation = this.wire.check(text);
     if (violation) throw new CodecError(this.address, violation);
-    return this.#exchanged(this.#tokens(text).map((token) => this.#value(token)).join(this.#separator));
+    return this.#exchanged(this.#each(text, (token) => this.#value(token)));
+  }
+
+  #keeps(text) {
+    for (let at = 0; at < text.length; at++) if (this.#kept[text.charCodeAt(at)] !== 1) return false;
+    return text !== "";
   }
 
   #exchanged(text) {
@@ -259,39 +256,58 @@ class Codec {
     return pairs ? [...text].map((char) => pairs[pairs.indexOf(char) ^ 1] ?? char).join("") : text;
   }
 
-  #tokens(text) {
-    return this.#separator ? text.split(this.#separator) : [text];
+  #each(text, change) {
+    return this.#separator ? text.split(this.#separator).map(change).join(this.#separator) : change(text);
   }
 
   #encoded(value) {
     if (!value) return this.#empty;
     let written = "";
-    for (const char of value) {
-      const point = char.codePointAt(0);
-      written += within(this.#reserved, point) ? this.#escape(char) : char;
+    let from = 0;
+    for (let at = 0; at < value.length; at++) {
+      const point = value.codePointAt(at);
+      if (this.#kept[point] === 1) continue;
+      const end = at + (point > 0xffff ? 2 : 1);
+      const isSure = point < 0x80 && !this.#exchange;
+      if (isSure || within(this.#reserved, point)) {
+        written += value.slice(from, at) + (this.#exchange ? this.#sign + this.#sign : this.#escaped(point));
+        from = end;
+      }
+      at = end - 1;
     }
-    return written;
+    return written + value.slice(from);
   }
 
-  #escape(char) {
-    if (this.#exchange) return char + char;
-    const octets = [...new TextEncoder().encode(char)];
-    return octets.map((octet) => this.#sign + octet.toString(16).toUpperCase().padStart(2, "0")).join("");
+  #escaped(point) {
+    let more = point < 0x80 ? 0 : point < 0x800 ? 6 : point < 0x10000 ? 12 : 18; // bits in the octets after the first
+    let written = this.#sign + HEX[more ? ((0xff00 >> (more / 6 + 1)) & 0xff) | (point >> more) : point];
+    while ((more -= 6) >= 0) written += this.#sign + HEX[0x80 | ((point >> more) & 0x3f)];
+    return written;
   }
 
   #value(token) {
     if (token === this.#empty) return "";
     if (this.#exchange) return token.replaceAll(this.#sign + this.#sign, this.#sign);
     const plain = this.#unquote ? unquoted(token) : token;
-    const [first, ...rest] = plain.split(this.#sign);
-    const octets = [...new TextEncoder().encode(first)];
-    for (const part of rest) {
-      octets.push(parseInt(part.slice(0, 2), 16), ...new TextEncoder().encode(part.slice(2)));
+    const digit = (char) => (char & 15) + (char >> 6) * 9; // letters of either case have theirs, less 9, in the low bits
+    const octet = (at) => (digit(plain.charCodeAt(at + 1)) << 4) | digit(plain.charCodeAt(at + 2));
+    let value = "";
+    let from = 0;
+    for (let at; (at = plain.indexOf(this.#sign, from)) >= 0; from = at + 3) {
+      value += plain.slice(from, at);
+      let point = octet(at);
+      const more = point < 0x80 ? 0 : point < 0xe0 ? 1 : point < 0xf0 ? 2 : 3; // octets after the first
+      if (more) point &= 0x3f >> more;
+      for (let count = more; count > 0; count--) point = (point << 6) | (octet((at += 3)) & 0x3f);
+      value += String.fromCodePoint(point);
     }
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(octets));
+    return value + plain.slice(from);
   }
 }
 
+const HEX = Array.from({ length: 256 }, (_, octet) => (octet < 16 ? "0" : "") + octet.toString(16).toUpperCase());
+
+const LONE = /[\ud800-\udfff]/u;
 const isSurrogate = (char) => char >= "\ud800" && char <= "\udfff" && char.length === 1;
 
 /** The text without quotation marks, and without the backslashes that escape characters between them. */
@@ -299,20 +315,17 @@ const unquoted = (text) => text.replace(/"([^"\\]*(?:\\[^][^"\\]*)*)"/g, (_, inn
 
 function match(subject, filter) {
   onlyTexts(subject, filter);
-  if (!isFilter(filter) || subject.split(".").includes("")) return false;
-  return along(subject, filter, (token, wanted) => wanted === "*" || wanted === token, false);
+  return along(subject, filter, true, false);
 }
 
 function covers(outer, inner) {
   onlyTexts(outer, inner);
-  if (!isFilter(inner)) return true;
-  return isFilter(outer) && along(inner, outer, (narrow, wide) => narrow !== ">" && (wide === "*" || wide === narrow), false);
+  return along(inner, outer, false, false) || !isFilter(inner);
 }
 
 function overlaps(a, b) {
   onlyTexts(a, b);
-  const alike = (left, right) => left === "*" || right === "*" || left === right;
-  return isFilter(a) && isFilter(b) && along(a, b, alike, true);
+  return along(a, b, false, true);
 }
 
 const notText = (value) => new TypeError(`expected a string, not ${value === null ? "null" : typeof value}`);
@@ -321,19 +334,32 @@ const onlyTexts = (...values) => {
   for (const value of values) if (typeof value !== "string") throw notText(value);
 };
 
-/** Whether the tokens of both are alike up to a `>` of the second, or of `either`. */
-function along(text, filter, alike, either) {
-  const [left, right] = [text.split("."), filter.split(".")];
-  for (let at = 0; at < left.length && at < right.length; at++) {
-    if (right[at] === ">" || (either && left[at] === ">")) return true;
-    if (!alike(left[at], right[at])) return false;
+/** Whether the filter has a text's tokens, which may be wildcards if it is not literal, and match if `either` is. */
+function along(text, filter, literal, either) {
+  for (let left = 0, right = 0; ; left++, right++) {
+    const from = left;
+    const start = right;
+    while (!isEnd(text, left) && text.charCodeAt(left) === filter.charCodeAt(right)) left++, right++;
+    const alike = isEnd(text, left) && isEnd(filter, right);
+    while (!isEnd(text, left)) left++;
+    while (!isEnd(filter, right)) right++;
+    const last = left === text.length;
+    const end = right === filter.length;
+    if (left === from || right === start) return false;
+    if (is(GREATER, filter, start, right)) return end && isFilter(text.slice(from), literal);
+    if (!literal && is(GREATER, text, from, left)) return either && last && isFilter(filter.slice(start));
+    if (!alike && !is(STAR, filter, start, right) && !(either && is(STAR, text, from, left))) return false;
+    if (last || end) return last && end;
   }
-  return left.length === right.length;
 }
 
-const isFilter = (filter) => {
+const [STAR, DOT, GREATER] = [0x2a, 0x2e, 0x3e];
+const isEnd = (text, at) => at >= text.length || text.charCodeAt(at) === DOT;
+const is = (wildcard, text, from, to) => to - from === 1 && text.charCodeAt(from) === wildcard;
+
+const isFilter = (filter, literal) => {
   const tokens = filter.split(".");
-  return !tokens.includes("") && !tokens.slice(0, -1).includes(">");
+  return !tokens.includes("") && (literal || !tokens.slice(0, -1).includes(">"));
 };
 
 const data = {

@@ -12,6 +12,12 @@ import java.util.Arrays;
  * next new one.
  */
 final class Automaton {
+    // Few states are walked without a branch: a state is the place of six bits in a word, which are where it leads. The first
+    // place is for what is not ASCII or leads nowhere.
+    private static final int FEW = 9;
+    private static final int BITS = 6;
+    private static final int FIRST = BITS;
+
     private final String text;
     private volatile Table table;
 
@@ -21,16 +27,15 @@ final class Automaton {
 
     boolean accepts(String name) {
         Table t = table();
+        if (t.shifts != null) {
+            long last = shifted(name, t.shifts) & 63;
+            if (last != 0) {
+                return (t.ends >>> last & 1) != 0 && name.length() <= t.most;
+            }
+        }
         int state = 0;
         int wide = 0;
         for (int at = 0; at < name.length(); at++) {
-            boolean[] stay = t.stays[state];
-            if (stay != null) {
-                at = run(name, at, stay);
-                if (at == name.length()) {
-                    break;
-                }
-            }
             char unit = name.charAt(at);
             if (unit < 128) {
                 state = t.next[state + t.ascii[unit]];
@@ -45,16 +50,16 @@ final class Automaton {
                 return false;
             }
         }
-        return t.accepts[state] && name.length() + wide <= t.most;
+        return t.accepts[state / t.width] && name.length() + wide <= t.most;
     }
 
-    /** Where the characters end that do not change the state; a method of its own, for which the JVM makes better code. */
-    private static int run(String name, int from, boolean[] stay) {
-        int at = from;
-        while (at < name.length() && name.charAt(at) < 128 && stay[name.charAt(at)]) {
-            at++;
+    /** Where the name leads; a method of its own, for which the JVM makes better code. */
+    private static long shifted(String name, long[] shifts) {
+        long state = FIRST;
+        for (int at = 0; at < name.length(); at++) {
+            state = shifts[Math.min(name.charAt(at), 128)] >>> state;
         }
-        return at;
+        return state;
     }
 
     Violation firstError(String name, String[] expected) {
@@ -65,14 +70,14 @@ final class Automaton {
         for (int at = 0; at < name.length(); position++) {
             int point = name.codePointAt(at);
             int following = t.next[state + t.search(point)];
-            if (following < 0 || spent + t.size(point) + t.needs[following] > t.most) {
+            if (following < 0 || spent + t.size(point) + t.needs[following / t.width] > t.most) {
                 break;
             }
             state = following;
             spent += t.size(point);
             at += Character.charCount(point);
         }
-        int[] messages = t.messages[state];
+        int[] messages = t.messages[state / t.width];
         int left = t.most - spent;
         return new Violation(position, expected[left + 1 < messages.length ? messages[left + 1] : messages[0]]);
     }
@@ -95,8 +100,10 @@ final class Automaton {
         final int[] next;
         final boolean[] accepts;
         final int[][] messages;
-        final boolean[][] stays; // characters of ASCII that do not change the state; null if there are none
         final int[] needs;
+        final int width; // of a row in next
+        final long[] shifts; // for few states: character of ASCII → a word with where each of them leads
+        long ends; // the states that accept, in such a word
         final int most;
         final boolean inBytes;
 
@@ -113,38 +120,38 @@ final class Automaton {
             for (int at = 0; at < classes.length; at++) {
                 classes[at] = classes[at] < 0 ? none : classes[at];
             }
-            int width = none + 1;
+            width = none + 1;
             String[] rows = fields[2].split(" ", -1);
             next = new int[rows.length * width];
-            accepts = new boolean[next.length];
-            messages = new int[next.length][];
-            needs = new int[next.length];
+            accepts = new boolean[rows.length];
+            messages = new int[rows.length][];
+            needs = new int[rows.length];
             String[] kinds = fields[1].split(",");
-            int[] kindOf = walk(rows, width);
+            int[] kindOf = walk(rows);
             for (int state = 0; state < rows.length; state++) {
                 String[] kind = kinds[kindOf[state]].split("\\+");
-                accepts[state * width] = kind[0].startsWith("!");
-                messages[state * width] = numbers(kind[0].replace("!", ""), ":");
-                needs[state * width] = kind.length > 1 ? number(kind[1]) : 0;
+                accepts[state] = kind[0].startsWith("!");
+                messages[state] = numbers(kind[0].replace("!", ""), ":");
+                needs[state] = kind.length > 1 ? number(kind[1]) : 0;
             }
             inBytes = fields[3].startsWith("b");
             most = fields[3].isEmpty() ? Integer.MAX_VALUE / 2 : number(fields[3].substring(1));
             for (int point = 0; point < ascii.length; point++) {
                 ascii[point] = search(point);
             }
-            stays = new boolean[next.length][];
-            for (int from = 0; from < next.length; from += width) {
+            shifts = rows.length > FEW ? null : new long[129];
+            for (int state = 0; shifts != null && state < rows.length; state++) {
+                int place = FIRST + state * BITS;
+                ends |= accepts[state] ? 1L << place : 0;
                 for (int point = 0; point < ascii.length; point++) {
-                    if (next[from + ascii[point]] == from) {
-                        stays[from] = stays[from] == null ? new boolean[ascii.length] : stays[from];
-                        stays[from][point] = true;
-                    }
+                    int target = next[state * width + ascii[point]];
+                    shifts[point] |= target < 0 ? 0 : (long) (FIRST + target / width * BITS) << place;
                 }
             }
         }
 
         /** Makes {@code next} out of the rows; the kind of each state. */
-        private int[] walk(String[] rows, int width) {
+        private int[] walk(String[] rows) {
             int[] kinds = new int[rows.length];
             int[] said = new int[next.length]; // as next, but a sign where a row has one
             int known = width;

@@ -60,5 +60,5 @@ public final class Aviso {
     }, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 44, 37, 38, 13, 11}, null);
 
     /** The codec aviso&#64;0.13:topic-token. */
-    public static final Codec TOPIC_TOKEN_CODEC = new Codec("aviso@0.13:topic-token", WIRE_TOKEN, null, new int[] {37, 38, 42, 43, 46, 47, 62, 63}, new String[] {"%", "", "", ""}, false);
+    public static final Codec TOPIC_TOKEN_CODEC = new Codec("aviso@0.13:topic-token", WIRE_TOKEN, null, new int[] {37, 38, 42, 43, 46, 47, 62, 63}, new String[] {"%", "", "", "", "\000\001\002\003\004\005\006\007\010\011\012\013\014\015\016\017\020\021\022\023\024\025\026\027\030\031\032\033\034\035\036\037 !\"#$&'()+,-/0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\177"}, false);
 }

@@ -135,8 +135,8 @@ public final class Cloudevents {
     }, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 13, 11}, null);
 
     /** The codec cloudevents&#64;1.0.3-wip:header-value. */
-    public static final Codec HEADER_VALUE_CODEC = new Codec("cloudevents@1.0.3-wip:header-value", HEADER_VALUE, null, new int[] {0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112}, new String[] {"%", "", "", ""}, true);
+    public static final Codec HEADER_VALUE_CODEC = new Codec("cloudevents@1.0.3-wip:header-value", HEADER_VALUE, null, new int[] {0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112}, new String[] {"%", "", "", "", "!#$&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"}, true);
 
     /** The codec cloudevents&#64;1.0.3-wip:header-value-strict. */
-    public static final Codec HEADER_VALUE_STRICT_CODEC = new Codec("cloudevents@1.0.3-wip:header-value-strict", HEADER_VALUE_STRICT, null, new int[] {0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112}, new String[] {"%", "", "", ""}, true);
+    public static final Codec HEADER_VALUE_STRICT_CODEC = new Codec("cloudevents@1.0.3-wip:header-value-strict", HEADER_VALUE_STRICT, null, new int[] {0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112}, new String[] {"%", "", "", "", "!#$&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"}, true);
 }

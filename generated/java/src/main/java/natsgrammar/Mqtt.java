@@ -54,11 +54,11 @@ public final class Mqtt {
     public static final Rule TOPIC = TOPIC_NAME;
 
     /** The codec mqtt&#64;2.15.2:topic. */
-    public static final Codec TOPIC_CODEC = new Codec("mqtt@2.15.2:topic", SUBJECT, TOPIC_NAME, new int[] {47, 48}, new String[] {"/", "/", ".", "/."}, false);
+    public static final Codec TOPIC_CODEC = new Codec("mqtt@2.15.2:topic", SUBJECT, TOPIC_NAME, new int[] {47, 48}, new String[] {"/", "/", ".", "/.", "\000\001\002\003\004\005\006\007\010\011\012\013\014\015\016\017\020\021\022\023\024\025\026\027\030\031\032\033\034\035\036\037 !\"#$%&'()*+,-0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\177"}, false);
 
     /** The codec mqtt&#64;2.15.2:filter. */
-    public static final Codec FILTER_CODEC = new Codec("mqtt@2.15.2:filter", SUBSCRIPTION, FILTER, new int[] {47, 48}, new String[] {"/", "/", ".", "/.+*#>"}, false);
+    public static final Codec FILTER_CODEC = new Codec("mqtt@2.15.2:filter", SUBSCRIPTION, FILTER, new int[] {47, 48}, new String[] {"/", "/", ".", "/.+*#>", "\000\001\002\003\004\005\006\007\010\011\012\013\014\015\016\017\020\021\022\023\024\025\026\027\030\031\032\033\034\035\036\037 !\"$%&'(),-0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\177"}, false);
 
     /** The codec mqtt&#64;2.15.2:level. */
-    public static final Codec LEVEL_CODEC = new Codec("mqtt@2.15.2:level", LEVEL, null, new int[] {0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112}, new String[] {"%", "%", "", ""}, false);
+    public static final Codec LEVEL_CODEC = new Codec("mqtt@2.15.2:level", LEVEL, null, new int[] {0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112}, new String[] {"%", "%", "", "", "!\"&'(),-0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"}, false);
 }

@@ -28,8 +28,8 @@ public final class Safe {
     }, 0, new int[] {115, 0, 116, 15, 16, 17, 7, 13, 11}, null);
 
     /** The codec safe&#64;1:token. */
-    public static final Codec TOKEN_CODEC = new Codec("safe@1:token", TOKEN, null, new int[] {0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112}, new String[] {"%", "%", "", ""}, false);
+    public static final Codec TOKEN_CODEC = new Codec("safe@1:token", TOKEN, null, new int[] {0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112}, new String[] {"%", "%", "", "", "!\"#$&'()+,-/0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"}, false);
 
     /** The codec safe&#64;1:kv-key. */
-    public static final Codec KV_KEY_CODEC = new Codec("safe@1:kv-key", KV_KEY, null, new int[] {0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112}, new String[] {"=", "=", ".", ""}, false);
+    public static final Codec KV_KEY_CODEC = new Codec("safe@1:kv-key", KV_KEY, null, new int[] {0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112}, new String[] {"=", "=", ".", "", "-/0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz"}, false);
 }

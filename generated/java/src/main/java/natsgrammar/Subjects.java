@@ -19,10 +19,7 @@ public final class Subjects {
      * @return whether it does
      */
     public static boolean match(String subject, String filter) {
-        if (!isFilter(filter) || hasEmptyToken(subject)) {
-            return false;
-        }
-        return along(subject, filter, false, (token, wanted) -> wanted.equals("*") || wanted.equals(token));
+        return along(subject, filter, true, false);
     }
 
     /**
@@ -34,10 +31,7 @@ public final class Subjects {
      * @return whether it does
      */
     public static boolean covers(String outer, String inner) {
-        if (!isFilter(inner)) {
-            return true;
-        }
-        return isFilter(outer) && along(inner, outer, false, Subjects::isAsWide);
+        return along(inner, outer, false, false) || !isFilter(inner);
     }
 
     /**
@@ -48,32 +42,43 @@ public final class Subjects {
      * @return whether one does
      */
     public static boolean overlaps(String a, String b) {
-        return isFilter(a)
-                && isFilter(b)
-                && along(a, b, true, (left, right) -> left.equals("*") || right.equals("*") || left.equals(right));
+        return along(a, b, false, true);
     }
 
-    private static boolean isAsWide(String narrow, String wide) {
-        return !narrow.equals(">") && (wide.equals("*") || wide.equals(narrow));
-    }
-
-    private interface Alike {
-        boolean test(String left, String right);
-    }
-
-    /** Whether the tokens of both are alike, up to a {@code >} of the second or of {@code either}. */
-    private static boolean along(String text, String filter, boolean either, Alike alike) {
-        String[] left = text.split("\\.", -1);
-        String[] right = filter.split("\\.", -1);
-        for (int at = 0; at < left.length && at < right.length; at++) {
-            if (right[at].equals(">") || either && left[at].equals(">")) {
-                return true;
-            }
-            if (!alike.test(left[at], right[at])) {
+    /**
+     * Whether the filter has a text's tokens, which may be wildcards if it is not literal, and match if {@code either} is.
+     */
+    private static boolean along(String text, String filter, boolean literal, boolean either) {
+        for (int left = 0, right = 0; ; ) {
+            int end = end(text, left);
+            int to = end(filter, right);
+            boolean isLast = end == text.length();
+            if (end == left || to == right) {
                 return false;
+            } else if (is('>', filter, right, to)) {
+                String rest = text.substring(left);
+                return to == filter.length() && (isFilter(rest) || literal && !hasEmptyToken(rest));
+            } else if (!literal && is('>', text, left, end)) {
+                return either && isLast && isFilter(filter.substring(right));
+            } else if (!is('*', filter, right, to)
+                    && !(end - left == to - right && text.regionMatches(left, filter, right, to - right))
+                    && !(either && is('*', text, left, end))) {
+                return false;
+            } else if (isLast || to == filter.length()) {
+                return isLast && to == filter.length();
             }
+            left = end + 1;
+            right = to + 1;
         }
-        return left.length == right.length;
+    }
+
+    private static int end(String text, int from) {
+        int end = text.indexOf('.', from);
+        return end < 0 ? text.length() : end;
+    }
+
+    private static boolean is(char wildcard, String text, int from, int to) {
+        return to - from == 1 && text.charAt(from) == wildcard;
     }
 
     /** Whether the filter matches anything at all. */
