@@ -34,6 +34,7 @@ from natsgrammar_gen.language.dfa import DEAD, from_table
 from natsgrammar_gen.language.regex_printer import LONGEST_TEXT
 
 MOST_STATES_IN_CODE = 32  # a longer automaton is easier to read as a table
+MOST_STATES_IN_A_WORD = 9  # of 64 bits: six are a place in it
 ENDINGS = {"go": "go", "typescript": "ts", "java": "java", "rust": "rs"}
 TESTS = {"go": "_test.go", "typescript": ".test.ts", "java": "Test.java", "rust": "_test.rs"}
 
@@ -90,14 +91,14 @@ class Function:
         match target:
             case "go":
                 name = go_pascal(self.kebab)
-                return f"IsValid{name}", f"{name}Error", f"Check{name}", f"{name}Cause"
+                return f"IsValid{name}", f"{name}Error", f"Check{name}", f"{name}Cause", f"octetsOf{name}"
             case "rust":
                 name = snake(self.kebab)
-                return f"is_valid_{name}", f"{name}_error", f"{name}_cause"
+                return f"is_valid_{name}", f"{name}_error", f"{name}_cause", f"{name}_step"
             case _:
                 name = camel(self.kebab)
                 pattern = (f"{name}Pattern",) if target == "typescript" and self.expression else ()
-                return f"isValid{pascal(self.kebab)}", f"{name}Error", f"{name}Cause", *pattern
+                return f"isValid{pascal(self.kebab)}", f"{name}Error", f"{name}Cause", f"{name}Step", *pattern
 
     @property
     def only_empty(self) -> bool:
@@ -113,6 +114,11 @@ class Function:
     def alike(self) -> bool:
         """Whether all states have the same moves, so only the set of characters matters."""
         return len({state.moves for state in self.states}) == 1 and len(self.states[0].moves) == 1
+
+    @property
+    def words(self) -> bool:
+        """Whether a word has a place for each state, and one for none."""
+        return len(self.states) <= MOST_STATES_IN_A_WORD and not self.only_empty
 
     @property
     def accepting(self) -> list[int]:
