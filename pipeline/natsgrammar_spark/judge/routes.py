@@ -32,6 +32,6 @@ def routed(rows: DataFrame, route: Route, shared: Sequence[Check]) -> DataFrame:
 
     tests = enumerate(map(validate.holds, route.wheres))
     number = reduce(followed, tests, F.when(corrupt.isNotNull(), last)).otherwise(last)
-    is_alone = (F.col(TABLE) == last) & every([~validate.is_rejected(check) for check in shared])
+    is_alone = every([F.col(TABLE) == last, *(~validate.is_rejected(check) for check in shared)])
     fault = F.coalesce(corrupt, F.when(is_alone, F.lit("goes to no table")))
     return rows.withColumn(TABLE, number).select(*kept, fault.alias(CORRUPT_RECORD), TABLE)
