@@ -206,6 +206,10 @@ class _Reader:
         limits = [child for child in node.children if isinstance(child, Tree) and child.data == "limit"]
         items = node.children[: len(node.children) - len(limits)]
         for before, after in pairwise(items):
+            sign = before.children[-1] if isinstance(before, Tree) and before.data == "counted" else None
+            if isinstance(sign, Token) and self.production.text[(sign.start_pos or 0) - 1].isspace():
+                either = "may belong to the part before it or behind it; write it close to one"
+                return self.fault(sign, f"`{sign}` {either}")
             if _codes_behind(before, after):
                 return self.fault(after, "the codes may describe what is before them or follow it; write `ASCII` first")
         faults = len(self.findings.faults)
@@ -219,11 +223,6 @@ class _Reader:
         """Read a quantity behind several names as a count for the last one."""
         item, quantity = node.children
         assert isinstance(quantity, Token)
-        text, start, end = self.production.text, quantity.start_pos or 0, quantity.end_pos or 0
-        if text[start - 1].isspace() and re.match(r"[\w(\"'\[]", text[end:]):
-            return self.fault(
-                quantity, f"`{quantity}` may belong to the part before it or behind it; write it close to one"
-            )
         words = self.words(item) if isinstance(item, Tree) and item.data == "words" else [self.expression(item)]
         return self.row(node, [*words[:-1], self.times(self.unlimited(item, words[-1]), quantity)])
 

@@ -159,11 +159,18 @@ def test_what_html_hides_is_no_text() -> None:
 
 BLOCK = "# Names\n\n```{}\ntoken = 1*ALPHA\nsubject = {}\n```\n"
 REFUSED = {
-    "a repeat before or behind": (
-        '# N\n```\ntoken = "a"\nx-name = token *("." token)\n```\n',
-        ("adr",),
-        "4:16: `*` may belong to the part before it or behind it; write it close to one",
-    ),
+    **{
+        f"a repeat before or behind in {mark} {tail}": (
+            f'# N\n```\ntoken {sign} "a"\nx-name {sign} token {tail} token\n```\n',
+            (mark,),
+            f"4:{15 + len(sign)}: `{tail[0]}` may belong to the part before it or behind it; write it close to one",
+        )
+        for mark, sign, tails in (
+            ("ebnf", "::=", ('*"."', '+("." token)')),
+            ("adr", "=", ('*"."', '* "."', '*\n  "."', "*`.`", "*“.”", "*%x2E", "+")),
+        )
+        for tail in tails
+    },
     "another notation's mark": (
         BLOCK.format("abnf", 'token *("." token)'),
         ("adr",),
