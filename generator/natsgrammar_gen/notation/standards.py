@@ -22,6 +22,7 @@ from natsgrammar_gen.notation.meaning import Branch, _Reader, unlike
 
 _BASES = {"x": 16, "d": 10, "b": 2}
 _RANGE = re.compile(r"(#x[0-9A-Fa-f]+|.)(?:-(#x[0-9A-Fa-f]+|.))?", re.DOTALL)  # in a class
+_PART, _WORDS = re.compile(r"\s[\"'|]|[\"'|]\s"), re.compile(r"[\s|\"'()*+?]+")  # of an optional part
 
 
 class _StandardReader(_Reader):
@@ -112,7 +113,11 @@ class _StandardReader(_Reader):
         """Read `[a-z_]`, `[#x20-#x7E]` or `[^<&]`."""
         body = token[1:-1]
         is_negated, runs = body[0] == "^" and len(body) > 1, list[tuple[int, int]]()
-        for first, last in _RANGE.findall(body[is_negated:]):
+        written = _RANGE.findall(body[is_negated:])
+        ends = [end for each in written for end in each if end]  # no class repeats one, or spells a name
+        if len(ends) > len({*ends}) or _PART.search(body) or any(word in self.known for word in _WORDS.split(body)):
+            return self.fault(token, f"`{token}` may be an optional part, for which W3C's EBNF has `( … )?`")
+        for first, last in written:
             low, high = (int(f"0{end[1:]}", 0) if end[1:] else ord(end) for end in (first, last or first))
             if high < low:
                 return self.fault(token, f"`{token}` has an empty range")

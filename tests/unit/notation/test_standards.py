@@ -123,6 +123,7 @@ EBNF_FORMS = {
     "'get' \"GET\"": "getGET",
     "[a-z_]+": "[a-z_]+",
     "[^<&]": "[^<&]",
+    '[-+.|"\'] [^"]': '[-+.|"\'][^"]',
     "[#x20-#x7E]": "[ -~]",
     "[#x9#xA]": "[\\t\\n]",
     "#x41?": "A?",
@@ -170,6 +171,14 @@ REFUSED = {
             ("adr", "=", ('*"."', '* "."', '*\n  "."', "*`.`", "*“.”", "*%x2E", "+")),
         )
         for tail in tails
+    },
+    **{
+        f"an optional part {part}": (
+            f"a ::= 'a' {part}\nb ::= a a\n<c> ::= b\n",
+            ("ebnf",),
+            f"1:11: `{part}` may be an optional part, for which W3C's EBNF has `( … )?`",
+        )
+        for part in ('["." b]', "[b]", "[a|b]", "[ '-' ]", "[x | y]", "['.' <d>]", "[<c>]", '["."]')
     },
     "another notation's mark": (
         BLOCK.format("abnf", 'token *("." token)'),
