@@ -7,6 +7,9 @@ from html.parser import HTMLParser
 
 _FENCE = re.compile(r"\s*(`{3,}(?!.*`)|~{3,})\s*(?:\{(?:[^}.]*\.)?)?([\w-]*).*")  # ```x``` is code in prose
 _HEADING = re.compile(r" {0,3}(#{1,6})\s+(.*[^\s#]|)[\s#]*")
+_SECTION = re.compile(r"(?:Appendix )?((?:[A-Z]|\d+)(?:\.\d+)*)\.?(?: {1,3}[^\s:=]|$)")  # of an RFC
+_TITLE = re.compile(r" {0,3}(?![-*+>|#<=]|\d+[.)]\s)\S[^=|]*$")  # of an underlined heading
+_NUMBER = re.compile(r"^(?:appendix )?(?:[a-z]|\d+)(?:\.\d+)*\.?\s+")  # of a heading
 _ITEM = re.compile(r"(?:\s*(?:[-*+]|\d+[.)])\s+)+")
 _HTML = re.compile(r"(?is)(?:\s|<\?xml[^>]*>|<!--(?:(?!-->).)*-->)*<(?:!doctype html|html|head)\b")
 # A production outside of every block: in a list, a table or a quotation.
@@ -69,6 +72,22 @@ def form(text: str) -> str:
 def heading(line: str) -> tuple[int, str] | None:
     """Return a Markdown heading's level and text."""
     return (len(match[1]), match[2]) if (match := _HEADING.fullmatch(line)) else None
+
+
+def heading_in(line: str, is_rfc: bool, above: str, below: str) -> tuple[int, str] | None:
+    """Return a heading's level and text, in Markdown, also underlined, or at an RFC's left edge."""
+    if is_rfc:
+        return (numbered[1].count(".") + 1, line.strip()) if (numbered := _SECTION.match(line)) else None
+    if not above.strip() and _TITLE.match(line) and (rule := re.fullmatch(r" {0,3}(=+|--+)[ \t]*", below)):
+        return (1 if "=" in rule[1] else 2), line.strip()
+    return heading(line)
+
+
+def is_chosen(path: Collection[tuple[int, str]], sections: Collection[str]) -> bool:
+    """Return whether a heading in the path begins like one in `sections` (any, if none), with or without its number."""
+    start = re.compile("|".join(rf"{re.escape(section.lower())}(?!(?<=\d)\d)" for section in sections))
+    titles = [title.lower() for _, title in path]
+    return not sections or any(start.match(title) or start.match(_NUMBER.sub("", title)) for title in titles)
 
 
 def fence_in(line: str, *, is_open: bool) -> re.Match[str] | None:

@@ -5,7 +5,7 @@ bars between them. There a leading bar is not part of the line; it is blanked ou
 """
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from html import unescape
 from itertools import accumulate, pairwise
@@ -13,7 +13,7 @@ from operator import or_
 from typing import NamedTuple
 
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar_gen.grammar.documents import fence_in, fences, heading, rows
+from natsgrammar_gen.grammar.documents import fence_in, fences, heading_in, is_chosen, rows
 
 
 class Style(NamedTuple):
@@ -67,9 +67,6 @@ _NAMELESS = re.compile(  # or nothing behind the sign
 _BESIDE = re.compile(r"\s+(?:\S+\s+){1,3}(?:[*|+:=]*=>?|:|->)\s(?!\s*[\d.]+\s*$).*")  # at a production's indent
 _WORD = re.compile(r"[A-Za-z][\w-]*")
 RFC = re.compile(r"(?m)^Request for Comments: *(\d+)")
-_SECTION = re.compile(r"(?:Appendix )?((?:[A-Z]|\d+)(?:\.\d+)*)\.?(?: {1,3}[^\s:=]|$)")
-_TITLE = re.compile(r" {0,3}(?![-*+>|#<=]|\d+[.)]\s)\S[^=|]*$")  # of an underlined heading
-_NUMBER = re.compile(r"^(?:appendix )?(?:[a-z]|\d+)(?:\.\d+)*\.?\s+")  # of a heading
 _FOOTER = re.compile(  # of a page, and no code
     r"\w[^\n=\";|]{0,99}\[Page [\divxlc]+\]\s*(?:\f|\n[ \t\r]*\n|\Z)"
     r"| *(?:\w[^\n=\";|]{0,99}\s)?- \d+ -(?:\s[^\n=\";|]{0,99})?\n\s*\f"
@@ -276,14 +273,14 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
     is_rfc = bool(RFC.search(source.text))
 
     def flush() -> None:
-        if _is_read(path, source.sections):
+        if is_chosen(path, source.sections):
             blocks.extend(Block(loose, path[-1][1] if path else "", "") for loose in _loose(prose, style, findings))
 
     while left:
         number, line = left.pop()
         fence, pre = fence_in(line, is_open=opening is not None), _PRE.match(line)
         if opening is None:
-            if above := _heading(line, is_rfc, prose[-1][1] if prose else "", left[-1][1] if left else ""):
+            if above := heading_in(line, is_rfc, prose[-1][1] if prose else "", left[-1][1] if left else ""):
                 flush()
                 path = [*(title for title in path if title[0] < above[0]), above]
                 prose = [(number, line)]
@@ -300,7 +297,7 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
             if end:
                 body.append((number, unescape(_COLOR.sub("", line[: end.start()]))))
                 left += [*_parts(number, line, end.end())][::-1]
-            if _is_read(path, source.sections):
+            if is_chosen(path, source.sections):
                 title = path[-1][1] if path else ""
                 blocks.append(Block(tuple(body), title, "\n".join([title, *(text for _, text in prose)]), opening[1]))
             opening, prose = None, []
@@ -310,22 +307,6 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
     if opening is not None:
         findings.faults.append(fault(opening[2], 1, "the block that opens here is never closed"))
     return blocks
-
-
-def _heading(line: str, is_rfc: bool, above: str, below: str) -> tuple[int, str] | None:
-    """Return a heading's level and text, in Markdown, also underlined, or at an RFC's left edge."""
-    if is_rfc:
-        return (numbered[1].count(".") + 1, line.strip()) if (numbered := _SECTION.match(line)) else None
-    if not above.strip() and _TITLE.match(line) and (rule := re.fullmatch(r" {0,3}(=+|--+)[ \t]*", below)):
-        return (1 if "=" in rule[1] else 2), line.strip()
-    return heading(line)
-
-
-def _is_read(path: list[tuple[int, str]], sections: Collection[str]) -> bool:
-    """Return whether a heading above the text begins like one in `sections`, with or without its number."""
-    start = re.compile("|".join(rf"{re.escape(section.lower())}(?!(?<=\d)\d)" for section in sections))
-    titles = [title.lower() for _, title in path]
-    return not sections or any(start.match(title) or start.match(_NUMBER.sub("", title)) for title in titles)
 
 
 def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[tuple[Line, ...]]:
