@@ -181,9 +181,9 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
         at, column = 1 + source.text.count("\n", 0, comment.start(1)), comment.start(1) - comment.start() + 1
         if at in noted or (column > 1 and at in findings.loose):
             findings.assumed.append(fault(at, column, NOT_READ.format(" ".join(comment[1].split()))))
-    unread = (block for block in blocks if block.mark in _MARKS and not is_read(block))
-    loose = [replace(block, mark="line", lines=(line,)) for block in unread for line in block.lines]
-    findings.listed += [Production(style.name, each.lines[0][1], each.lines[0][0], 1, each, False) for each in loose]
+    unread = [block for block in blocks if block.mark in _MARKS and not is_read(block)]
+    for number, line in (line for block in unread for line in block.lines):
+        _listed(number, line, style, findings, "", is_beside=False)
     blocks = [*_marked([*filter(is_read, blocks)], style, findings)]
     written = [production for block in blocks for production in _split(block, style, source.path, findings)]
     if not written and not faults:

@@ -274,6 +274,15 @@ REFUSED = {
         f"a definition list {text}": (f"```abnf\nx = 2ALPHA\n```\n{text}\n", ("abnf", "adr"), "4:1: `")
         for text in ("<dl>\n <dt>y</dt>\n <dd><i>= x</i>\n</dl>", '<dl><dt>y</dt>\n<dd>"a" x</dd></dl>', "y\n:  = x x")
     },
+    **{
+        f"in an unread {begin} {line}": (
+            f"```\nx-name = 'a'\n```\n{begin}\n{line}\n{end}\n",
+            ("adr",),
+            f"5:1: `{line}` looks like a production",
+        )
+        for begin, end in (("<pre>", "</pre>"), ("```", "```"), ("```text", "```"))
+        for line in ("y-name: (A-Z)+", "y-name → 'c'", "| y-name | (A-Z)+ |", "- y-name: (A-Z)+")
+    },
     "a cut line": ("```abnf\nx = 2ALPHA\n```\n- As y =\n  x x\n", ("abnf",), "4:1: `- As y =` is not a production"),
     **{
         f"behind prose {tail}": (f"# N\n\n    x-name = 'b'\n\nand also\n\n       {tail}\n", ("adr",), f"7:8: `{tail}` ")
