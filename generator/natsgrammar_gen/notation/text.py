@@ -36,6 +36,7 @@ STYLES = {
 _ANY = tuple(STYLES)
 # What a block's mark leaves open. PEG's choices are ordered, so no notation here reads them.
 _MARKS = dict.fromkeys(("", "text", "txt", "plain", "plaintext", "grammar", "bnf"), _ANY) | {
+    "adr": ("adr",),
     "abnf": ("abnf",),
     "ebnf": ("adr", "ebnf"),
     "peg": (),

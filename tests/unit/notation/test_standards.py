@@ -412,6 +412,7 @@ def test_a_mark_or_the_only_meaning_names_the_notation() -> None:
     assert read("```ebnf\nfoo ::= [a-z]+\n```\n").notation == "ebnf"
     other = read('```ebnf\nfoo-name = "get" | "set"\n```\n', name="2030-01-01.md")
     assert str(other.assumed[0]).endswith("2:1: the block is marked `ebnf`, and read as `adr`")
+    assert "2:1: `x` is not a production" in problems("```adr\nx\n```\n")[1]
     alone = read("```\nterm = (a-z)+\nx-name = term except dot\n```\n")
     assert alone.notation == "adr"
     both = read('# N\n```\nx-name = "-"\n```\n')
@@ -514,9 +515,9 @@ def test_no_marked_block_is_dropped() -> None:
         assert not read(f"```abnf\n{empty}```\n\n```abnf\nname = 2ALPHA\n```\n").problems
     misspelt = read('```{.ABNFF}\nx = "a"\n```\n\n```go\nreturn\n```\n```\ny = 2ALPHA\n```\n')
     assert [str(each) for each in misspelt.assumed] == ["spec.md:2:1: the block is marked `abnff`, and not read"]
-    other = read("```adr\nrule y = x x\n```\n```\nx = 2ALPHA\n```\n\n| y | [a-z]+ |\n| z | [a-z]+ |\n", "abnf")
+    other = read("```adrr\nrule y = x x\n```\n```\nx = 2ALPHA\n```\n\n| y | [a-z]+ |\n| z | [a-z]+ |\n", "abnf")
     assert [str(each) for each in other.assumed] == [
-        "spec.md:2:1: the block is marked `adr`, and not read",
+        "spec.md:2:1: the block is marked `adrr`, and not read",
         "spec.md:8:1: `| y | [a-z]+ |` is in a table, and not read",
     ]
     for line in (
