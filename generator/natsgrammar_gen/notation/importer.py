@@ -120,15 +120,16 @@ def import_text(request: Request, notations: Iterable[Notation]) -> ImportResult
     readable = sorted((result for result in results if result.is_readable), key=lambda result: not result.problems)
     first, *more = readable or sorted(results, key=lambda result: (-len(result.languages), len(result.problems)))[:1]
     with budget():
-        doubt = next(filter(None, (_doubt(first, other) for other in more)), None)
+        doubt = next(filter(None, (_doubt(first, other, request.source.path) for other in more)), None)
     if doubt is None:
         return first
     return replace(first, lark_text="", problems=(*first.problems, replace(doubt, path=request.source.path)))
 
 
-def _doubt(a: ImportResult, b: ImportResult) -> Diagnostic | None:
-    """Return the place where two readings differ."""
-    for name in (*a.languages, *b.languages):
+def _doubt(a: ImportResult, b: ImportResult, path: str) -> Diagnostic | None:
+    """Return the place in the text at the path where two readings differ."""
+    written = [name for each in (a, b) for name, (_, production) in each.languages.items() if production.path == path]
+    for name in written:
         if len(readings := [each for each in (a, b) if name in each.languages]) == 1:
             production, notation = readings[0].languages[name][1], readings[0].notation
             return production.fault(

@@ -415,7 +415,7 @@ def test_a_mark_or_the_only_meaning_names_the_notation() -> None:
     assert "2:1: `x` is not a production" in problems("```adr\nx\n```\n")[1]
     alone = read("```\nterm = (a-z)+\nx-name = term except dot\n```\n")
     assert alone.notation == "adr"
-    both = read('# N\n```\nx-name = "-"\n```\n')
+    both = read('# N\n```\nx-name = "-" DIGIT\n```\n')
     assert not [each for each in both.problems if "--notation" in str(each)]
     prose = read(BLOCK.format("abnf", "token") + 'As `subject = token "x"`, `unit = "s"` or `a = 1*b`.\n')
     assert not prose.problems
