@@ -148,7 +148,7 @@ def rows(line: str) -> Iterator[tuple[str, str, str]]:
     if _TAG.search(line) and not line.lstrip().startswith("|"):
         text = _TAG.sub(lambda tags: "\0" if re.match("(?i)<(t[dh]|dd)", tags[0]) else "\n\0", line)
         line = unescape(re.sub(r"</?\w[^<>]*>", "", text)).replace("|", r"\|").replace("\0", "|")
-    for row in re.sub(r"\[([^]\n]*)\]\([^)\n]*\)", r"\1", line).split("\n"):
+    for row in re.sub(r"\[([^][\n]*)\]\([^)\n]*\)", r"\1", line).split("\n"):
         if match := _LISTED.match(re.sub(r"^[^A-Za-z]*\|", "|", row)):  # behind numbers
             yield match[1], match[2], match[3]
         cells = re.split(r"(?<!\\)\|", row)

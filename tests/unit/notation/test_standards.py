@@ -400,7 +400,7 @@ def test_an_indented_production_needs_no_space(line: str) -> None:
     assert "3:5: `; at most two` is a comment, and not read" in str(result.assumed[0])
 
 
-@pytest.mark.parametrize("unit", ["*", "a <!-- ", " ", " - 1 -", *map(at_night, ["# ", "/*\n", "<pre>a</pre>"])])
+@pytest.mark.parametrize("unit", ["*", "[", "a <!-- ", " ", " - 1 -", *map(at_night, ["# ", "/*\n", "<pre>a</pre>"])])
 def test_a_long_line_is_read_once(unit: str) -> None:
     """Otherwise this takes hours, or for ever."""
     assert not read(f"# N\n\n{unit * 100_000}=x\n\n```ebnf\nx ::= 'ab'\n```\n", "ebnf").problems
