@@ -266,7 +266,7 @@ def used_by(definitions: Definitions, path: str, rules: Iterable[str], findings:
                 both = f"`{first.name}` is defined differently in {first.path}, line {first.line}"
                 findings.faults.append(other.production.fault(f"{both}; `--with FILE#HEADING` chooses one"))
     return {
-        key: replace(d, tree=unrolled_at_the_edge(d.tree, d.production.name))
+        key: replace(d, tree=unrolled_at_the_edge(d.tree, key.partition("@")[0]))
         for key, d in definitions.items()
         if key in kept
     }

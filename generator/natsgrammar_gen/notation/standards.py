@@ -154,7 +154,7 @@ def unrolled_at_the_edge(tree: Tree[Token], name: str) -> Tree[Token]:
 
 def is_use(node: Branch, name: str) -> bool:
     """Return whether the node is just this name."""
-    return isinstance(node, Tree) and node.data == "words" and str(node.children[0]).lower() == name.lower()
+    return isinstance(node, Tree) and node.data == "words" and node.children[0] == name
 
 
 def uses(node: Branch, name: str) -> bool:
