@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from html import unescape
 from itertools import accumulate, pairwise
 from operator import or_
+from textwrap import dedent
 from typing import NamedTuple
 
 from natsgrammar.diagnostics import Diagnostic
@@ -171,7 +172,8 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
 
     def is_read(block: Block) -> bool:
         if block.mark not in _MARKS:  # of a programming language, or misspelt: of productions alone
-            texts = [line for _, line in block.lines if not re.match(rf"{style.comment}|\s|$", line)]
+            texts = dedent("\n".join(line for _, line in block.lines)).split("\n")
+            texts = [line for line in texts if not re.match(rf"{style.comment}|\s|$", line)]
             uses = [_ASSIGNMENT.fullmatch(line) and _uses(line, defined) for line in texts]
             return any(uses) or (bool(texts) and all(re.match(style.head, line) for line in texts))
         is_marked = block.mark == style.name

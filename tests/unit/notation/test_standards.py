@@ -513,8 +513,8 @@ def test_prose_that_may_be_a_rule_is_listed() -> None:
 def test_no_marked_block_is_dropped() -> None:
     for empty in ("", "\n"):
         assert not read(f"```abnf\n{empty}```\n\n```abnf\nname = 2ALPHA\n```\n").problems
-    misspelt = read('```{.ABNFF}\nx = "a"\n```\n\n```go\nreturn\n```\n```\ny = 2ALPHA\n```\n')
-    assert [str(each) for each in misspelt.assumed] == ["spec.md:2:1: the block is marked `abnff`, and not read"]
+    misspelt = read('- ```{.ABNFF}\n  x = "a"\n  ```\n\n```go\nreturn\n```\n```\ny = 2ALPHA\n```\n')
+    assert [str(each) for each in misspelt.assumed] == ["spec.md:2:3: the block is marked `abnff`, and not read"]
     other = read("```adrr\nrule y = x x\n```\n```\nx = 2ALPHA\n```\n\n| y | [a-z]+ |\n| z | [a-z]+ |\n", "abnf")
     assert [str(each) for each in other.assumed] == [
         "spec.md:2:1: the block is marked `adrr`, and not read",
