@@ -77,7 +77,9 @@ def heading(line: str) -> tuple[int, str] | None:
 def heading_in(line: str, is_rfc: bool, above: str, below: str) -> tuple[int, str] | None:
     """Return a heading's level and text, in Markdown, also underlined, or at an RFC's left edge."""
     if is_rfc:
-        return (numbered[1].count(".") + 1, line.strip()) if (numbered := _SECTION.match(line)) else None
+        is_apart = not (above + below).strip() and re.fullmatch(r"[A-Z][\w' ]*", line)
+        numbered = _SECTION.match(line)  # else in the section before it: a line of prose can look like a heading
+        return (numbered[1].count(".") + 1 if numbered else 9, line.strip()) if numbered or is_apart else None
     if not above.strip() and _TITLE.match(line) and (rule := re.fullmatch(r" {0,3}(=+|--+)[ \t]*", below)):
         return (1 if "=" in rule[1] else 2), line.strip()
     return heading(line)

@@ -472,7 +472,8 @@ def test_a_section_is_chosen_and_a_page_ends_nothing() -> None:
     assert [dfa.accepts(name) for name in ("AACCD", "AACC.DD", "AACC")] == [True, True, False]
     code = "```abnf\nx = 2ALPHA\n\ny = x\n\n" + '  "." ; as in [Page 3]\n```\n'
     assert 'y: x "."' in read(code, "abnf").lark_text
-    at_the_edge = 'Request for Comments: 1\n\n1. Names\n\n   b = 2A\n\nA = "c"\n'
+    at_the_edge = 'Request for Comments: 1\n\n1. Names\n\n   b = 2A\n\nA = "c"\n\nIndex\n\n      A b\n'
+    assert not problems(at_the_edge, "abnf")
     assert [*read(at_the_edge, "abnf").languages] == ["b", "a"]
 
 
