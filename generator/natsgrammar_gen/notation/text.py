@@ -105,12 +105,13 @@ def _parts(number: int, line: str, start: int) -> Iterator[Line]:
 
 @dataclass
 class Findings:
-    """Collected from a text: faults, assumptions, listed names with texts, lines in no block, leaves in expressions."""
+    """Collected from a text: faults, assumptions, listed names with texts, lines in no block, headings, leaves."""
 
     faults: list[Diagnostic] = field(default_factory=list)
     assumed: list[Diagnostic] = field(default_factory=list)
     listed: list["Production"] = field(default_factory=list)
     loose: set[int] = field(default_factory=set)
+    headings: list[tuple[int, str]] = field(default_factory=list)
     parts: int = 0
 
 
@@ -167,6 +168,8 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
     text = _COMMENT.sub(_blank, source.text) if comments else source.text
     lines, plain = _unpaged(lines_in(text)), _unpaged(lines_in(text, is_html=False))
     blocks = _bare(plain, style) or _bare(lines, style) or _blocks(lines, source, style, findings)
+    gone = [section for section in source.sections if not is_chosen(findings.headings, [section])]
+    faults += [fault(1, 1, f"no heading begins with `{section}`") for section in gone]
     heads = (re.match(style.head, line) for block in blocks if block.mark in _MARKS for _, line in block.lines)
     defined = {head.group(1) for head in heads if head}
 
@@ -286,6 +289,7 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
             if above := heading_in(line, is_rfc, prose[-1][1] if prose else "", left[-1][1] if left else ""):
                 flush()
                 path = [*(title for title in path if title[0] < above[0]), above]
+                findings.headings.append(above)
                 prose = [(number, line)]
             elif fence or pre:
                 prose += [(number, pre[1])] if pre else []

@@ -458,12 +458,14 @@ def test_a_section_is_chosen_and_a_page_ends_nothing() -> None:
     assert "`$` is not expected here" in problems(text, "abnf", name="uri.txt")[0]
     assert not problems(text, "abnf", name="uri.txt", sections=("Collected ABNF",))
     assert problems(text, "abnf", name="uri.txt", sections=("Appendix C",)) == [
-        "uri.txt:1:1: no block with productions such as `host = 1*ALPHA`"
+        "uri.txt:1:1: no heading begins with `Appendix C`"
     ]
     under = "{}\n{}\n\n```\n{} = 2%x41\n```\n"
     text = "".join(under.format(*each) for each in (("3 N", "===", "a"), ("3.1 X", "---", "b"), ("3.10 Y", "---", "c")))
     assert [*read(text, "abnf", sections=("3.1",)).languages] == ["b"]
     assert [*read(text, "abnf", sections=("N",)).languages] == ["a", "b", "c"]
+    for each in (text, "x = 2ALPHA\n"):
+        assert "spec.md:1:1: no heading begins with `M`" in problems(each, "abnf", sections=("N", "M"))
     page, form = "\n\nAuthor   [Page iv]\n\f\nRFC 1   Names   May 2020\n\n", "\n\n1982   - 9 -   RFC #1\n\n\f\n"
     paged = (
         f'RFC\n\n   b = 2"A"\n     2"C"{page}     *( "." b2 ){form}         b2\n   b2 = "d"{page}   Names are short.\n'
