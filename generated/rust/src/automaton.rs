@@ -29,7 +29,7 @@ struct Table {
     in_bytes: bool,
     needs: Vec<usize>,
     shifts: Option<Box<[u64; 256]>>, // for few states: octet → a word with where each of them leads
-    ends: u64, // the states that accept, in such a word
+    ends: u64,                       // the states that accept, in such a word
 }
 
 const DEAD: u32 = u32::MAX;
@@ -56,7 +56,9 @@ impl Automaton {
         if let Some(shifts) = &t.shifts {
             let step = |state: u64, octet: &u8| shifts[usize::from(*octet)] >> (state & 63);
             let mut eights = name.as_bytes().chunks_exact(8);
-            let state = eights.by_ref().fold(FIRST as u64, |state, eight| eight.iter().fold(state, step));
+            let state = eights
+                .by_ref()
+                .fold(FIRST as u64, |state, eight| eight.iter().fold(state, step));
             let state = eights.remainder().iter().fold(state, step) & 63;
             if state != 0 {
                 return t.ends >> state & 1 != 0 && fits;
