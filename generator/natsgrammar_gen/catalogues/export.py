@@ -59,8 +59,9 @@ def exported(file: Path) -> tuple[Data, list[str]]:
             place = f"#/components/schemas/{key}"
             if isinstance(kind, dict):
                 used.append(file.parent / kind["schema"])
-            schema = _referring(json.loads(used[-1].read_bytes()), place) if isinstance(kind, dict) else None
-            schemas[key] = _schema(parse_type(kind)) if schema is None else schema
+                schemas[key] = _referring(json.loads(used[-1].read_bytes()), place)
+            else:
+                schemas[key] = _schema(parse_type(kind))
             channel["messages"] = {key: {"contentType": "application/json", "payload": {"$ref": place}}}
         channels[key] = channel
     info = filled({"title": name, "version": "1", "description": contract.get("description")})
