@@ -120,18 +120,20 @@ def _plain(contents: Iterable[bytes]) -> Iterator[bytes]:
 
 def _texts(contents: Iterable[bytes], end: bytes, noun: str, number: int = 1) -> Iterator[Texts | Unreadable]:
     for content in contents:
-        records = content.removesuffix(end).split(end)
         try:
             texts = content.decode().removesuffix(end.decode()).split(end.decode())
-            for at in range(0, len(texts), _CHUNK):
-                part = texts[at : at + _CHUNK]
-                yield Texts(part, range(number + at, number + at + len(part)))
         except UnicodeDecodeError as error:
+            records = content.removesuffix(end).split(end)
             if content != records[0]:
                 yield from _texts(records, end, noun, number)
             else:
                 yield Unreadable(f"{noun} {number}", not_utf8(error))
-        number += len(records)
+            number += len(records)
+            continue
+        for at in range(0, len(texts), _CHUNK):
+            part = texts[at : at + _CHUNK]
+            yield Texts(part, range(number + at, number + at + len(part)))
+        number += len(texts)
 
 
 def _json_lines(lines: Iterable[Texts | Unreadable], path: list[str]) -> Iterator[Texts | Unreadable]:
