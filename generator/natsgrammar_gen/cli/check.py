@@ -71,8 +71,9 @@ def check(address: str, names: tuple[str, ...], files: bool, reading: Reading, f
             verdict = {"address": rule.address, "name": "", "valid": True, "line": 0, "field": run.field}
             others = {at: {"valid": False, **fields_of(violation)} for at, violation in violations}
             say_rows(file | verdict | fields_of(None), others, name=run.texts, line=run.lines)
-        for at, violation in violations:  # none are left after JSON
-            _show(address, rule, run, at, violation, "name" if reading.null else "line")
+        else:
+            for at, violation in violations:
+                _show(address, rule, run, at, violation, "name" if reading.null else "line")
     if form == "text" and not quiet:
         counts = ((tally.refused, "rejected"), (tally.unreadable, "unreadable"))
         result = ", ".join(f"{count:,} {word}" for count, word in counts if count) or "all valid"

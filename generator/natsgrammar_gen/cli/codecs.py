@@ -42,16 +42,14 @@ def _translate(direction: str, address: str, arguments: tuple[str, ...], reading
             outcome = {"address": codec.address, "value": "", "result": "", "line": 0, "field": run.field}
             others = {at: fields_of(violation) for at, violation in violations.items()}
             say_rows(outcome | fields_of(None), others, value=run.texts, result=results, line=run.lines)
+            continue
         start = 0
-        for at in (*violations, len(results)) if form == "text" else ():
+        for at, violation in violations.items():
             say("".join(f"{result}{end}" for result in results[start:at]), "")
-            if at in violations:
-                place, shown = (
-                    where(run, at, "value" if reading.null else "line"),
-                    pointed(run.texts[at], violations[at]),
-                )
-                complain("\n".join([f"{place}rejected by {codec.address}", *shown]))
+            place = where(run, at, "value" if reading.null else "line")
+            complain("\n".join([f"{place}rejected by {codec.address}", *pointed(run.texts[at], violation)]))
             start = at + 1
+        say("".join(f"{result}{end}" for result in results[start:]), "")
     return tally.code
 
 
