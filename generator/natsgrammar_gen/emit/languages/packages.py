@@ -139,12 +139,11 @@ def short_expression(rule: Rule) -> str | None:
     tree = _between_ends(automaton.dfa)
     if tree is None and automaton.limit is not None:
         tree = tree_of(automaton.dfa)
+        tree = tree if tree is not None and is_linear(tree) else None
     elif tree is None:
         tree = rule.conjuncts[0] if rule.max_bytes is None and rule.linear and len(rule.conjuncts) == 1 else None
-    if tree is None or not (automaton.limit is None or _between_ends(automaton.dfa) or is_linear(tree)):
-        return None
-    text = expression(tree, ECMASCRIPT)
-    return text if len(text) <= _LONGEST else None
+    text = "" if tree is None else expression(tree, ECMASCRIPT)
+    return text if 0 < len(text) <= _LONGEST else None
 
 
 def _between_ends(dfa: DFA) -> Node | None:
