@@ -16,8 +16,6 @@ from natsgrammar_gen.cli.stdio import PATH, BadInput, FilePath, opened_input
 from natsgrammar_gen.emit.pages.template import template
 from natsgrammar_gen.grammar.load import EDITION, SPEC
 
-SUBJECT = "subject"  # the column of captured messages
-
 
 @click.command("new")
 @click.argument("spec")
@@ -72,8 +70,6 @@ def _draft(spec: str, edition: str, data: str) -> tuple[str, str]:
     from natsgrammar_gen.contracts.capture import drafted
 
     subjects, rule = _subjects(data), ng.rule("nats-docs:subject")
-    if not subjects:
-        raise BadInput(f"{quoted(data)} contains no subjects: expected a column `{SUBJECT}`, or a subject in each line")
     for subject in subjects:
         if violation := rule.check(subject):
             raise BadInput(f"{quoted(data)}: {quoted(subject)} is not a subject: {violation.message}; remove it")
@@ -82,17 +78,23 @@ def _draft(spec: str, edition: str, data: str) -> tuple[str, str]:
 
 
 def _subjects(data: str) -> list[str]:
-    """Return the different subjects in a stream, in a file's column `subject`, or in the lines where it has none."""
+    """Return the different subjects in a stream, in a file's column `subject`, or in the lines where it has none.
+
+    Raises BadInput if there are none, and RunError.
+    """
     from natsgrammar_gen.contracts.sources import Request, of_files, of_spark
     from natsgrammar_spark.contract.discover import format_of
+    from natsgrammar_spark.sample.payloads import SUBJECT
 
-    request = Request((data,))
+    request, subjects = Request((data,)), set[str]()
     if request.needs_spark or (data != "-" and format_of([data])):
         sample = of_spark(request, progress)[0] if request.needs_spark else of_files(request, str)[0]
-        return sorted(next((texts.counts for texts in sample.texts if texts.column == SUBJECT), ()))
-    subjects = set[str]()
-    for value in records(opened_input(data), data, Reading(), text_file=True):
-        if isinstance(value, Unreadable):
-            raise BadInput(f"{quoted(data)}, {value}")
-        subjects.update(value.texts)
-    return sorted(subjects - {""})
+        subjects.update(*(texts.counts for texts in sample.texts if texts.column == SUBJECT))
+    else:
+        for value in records(opened_input(data), data, Reading(), text_file=True):
+            if isinstance(value, Unreadable):
+                raise BadInput(f"{quoted(data)}, {value}")
+            subjects.update(filter(None, value.texts))
+    if not subjects:
+        raise BadInput(f"{quoted(data)} contains no subjects: expected a column `{SUBJECT}`, or a subject in each line")
+    return sorted(subjects)
