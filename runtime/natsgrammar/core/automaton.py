@@ -16,9 +16,8 @@ if TYPE_CHECKING:  # tables are loaded when a rule is first used
     from ..tables import RuleEntry
 
 STAND_INS = ("_", "-")  # what a repair puts in place of a misplaced character, in this order
-_REMEMBERED = (
-    4096  # cached classes of characters, or replacements: more would be memory that texts from outside control
-)
+# Cached classes of characters, replacements or causes: more would be memory that texts from outside control.
+REMEMBERED = 4096
 
 
 class Automaton:
@@ -31,7 +30,7 @@ class Automaton:
         self._accepting = frozenset(table.accepting)
         self._messages = entry["messages"]
         self._message_of_state = table.message_of_state
-        self._replacement = lru_cache(_REMEMBERED)(self._replace)
+        self._replacement = lru_cache(REMEMBERED)(self._replace)
 
     @cached_property
     def _endings(self) -> dict[int, str]:
@@ -134,6 +133,6 @@ class Classes(dict[str, int]):
 
     def __missing__(self, character: str) -> int:
         char_class = self._of_range[bisect_right(self._starts, ord(character)) - 1]
-        if len(self) < _REMEMBERED:
+        if len(self) < REMEMBERED:
             self[character] = char_class
         return char_class

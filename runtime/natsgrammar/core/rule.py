@@ -11,7 +11,7 @@ from string import ascii_uppercase, digits
 
 from ..errors import TYPE_CHECKING, Misuse
 from ..text import expecting, located, quoted, shown
-from .automaton import Automaton, is_letter
+from .automaton import REMEMBERED, Automaton, is_letter
 from .causes import UNDECODABLE, Cause, error_at, first
 from .parts import Form, Part, Splitter, joined
 from .violation import InvalidName, Violation, suggesting
@@ -235,7 +235,7 @@ class Rule:
 
     @cached_property
     def _cause(self) -> Callable[[int, int], Cause | None]:
-        return lru_cache(LONGEST_REPAIRED)(partial(first, self.causes))
+        return lru_cache(REMEMBERED)(partial(first, self.causes))
 
     @cached_property
     def _automaton(self) -> Automaton:
