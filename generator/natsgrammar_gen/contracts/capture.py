@@ -158,7 +158,9 @@ def _joined(items: Iterable[Expression | str]) -> Expression:
     """Return the items one after another, neighbouring texts as one."""
     every, text = list[Expression](), ""
     for item in items:
-        if isinstance(item, Expression):
+        if isinstance(item, str):
+            text += item
+        else:
             every += [literal(text), item]
-        text = "" if isinstance(item, Expression) else text + item
+            text = ""
     return row([*every, literal(text)])
