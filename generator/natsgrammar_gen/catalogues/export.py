@@ -51,9 +51,8 @@ def exported(file: Path) -> tuple[Data, list[str]]:
     for table in contract.get("tables", [{"name": name}]):
         checks = [*contract.get("rules", []), *table.get("rules", [])]
         key, channel = table["name"], _channel(table, checks, [*roots, grammar_root()])
-        notes += (
-            [] if channel["address"] else [f"table {quoted(key)} has no address: its subjects have no parts in one row"]
-        )
+        if not channel["address"]:
+            notes.append(f"table {quoted(key)} has no address: its subjects have no parts in one row")
         decodes = (check["decode"] for check in checks if isinstance(check.get("decode"), dict))
         for kind in (decode["json"] for decode in decodes if "json" in decode):
             place = f"#/components/schemas/{key}"

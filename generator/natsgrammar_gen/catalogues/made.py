@@ -100,21 +100,21 @@ def _told_apart(source: Source, channels: Sequence[Channel], grammar: Grammar) -
         if each.kind == EVENT and events.setdefault(each.type, each) is not each:
             names = f"{quoted(events[each.type].name)} and {quoted(each.name)}"
             source.problem(each.node, f"messages {names} have the same type, and not the same subjects")
-    for one, other in combinations([each for each in channels if each.kind in ON_NATS], 2):
-        if one.filter and other.filter and not ng.overlaps(one.filter, other.filter):
+    for first, second in combinations([each for each in channels if each.kind in ON_NATS], 2):
+        if first.filter and second.filter and not ng.overlaps(first.filter, second.filter):
             continue
-        by_rule |= {one.rule, other.rule}
-        a, b = (grammar.definition(each.rule).dfa for each in (one, other))
+        by_rule |= {first.rule, second.rule}
+        a, b = (grammar.definition(each.rule).dfa for each in (first, second))
         if (name := common(a, b)) is None:
             continue
-        cause = f"channels {quoted(one.name)} and {quoted(other.name)} both have {quoted(name)}"
+        cause = f"channels {quoted(first.name)} and {quoted(second.name)} both have {quoted(name)}"
         only_a, only_b = witness(a, b), witness(b, a)
         if (only_a is None) == (only_b is None):
-            source.problem(other.node, f"{cause}: no name tells them apart")
+            source.problem(second.node, f"{cause}: no name tells them apart")
         else:
-            narrow = other if only_a else one
+            narrow = second if only_a else first
             wider[narrow.rule] += 1
-            source.note(other.node, f"{cause}, which goes to the table `{narrow.rule}`")
+            source.note(second.node, f"{cause}, which goes to the table `{narrow.rule}`")
     return sorted(channels, key=lambda each: -wider[each.rule]), by_rule
 
 
