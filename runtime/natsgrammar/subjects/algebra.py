@@ -26,10 +26,8 @@ if TYPE_CHECKING:
 
 _FEW = 8  # filters: building a tree for fewer costs more than comparing each pair
 _END = ""  # in place of a token, where a filter ends: no filter in a tree has an empty token
-_ENDED, _ENDLESS = (
-    ".",
-    ".>",
-)  # in a tree, beside tokens, which have no dots: the filter that ends, or has its `>`, there
+# In a tree, beside tokens, which have no dots: the filter that ends, or has its `>`, there.
+_ENDED, _ENDLESS = ".", ".>"
 _BITS = 1 << 12  # filters compared at once, as bits of one integer: larger integers are copied more slowly
 
 
