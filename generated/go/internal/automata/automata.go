@@ -183,12 +183,12 @@ const (
 
 // walk makes next out of the rows and returns the kind of each state.
 func (t *table) walk(rows []string, width int) []int {
-	kinds, said := make([]int, len(rows)), make([]int, len(t.next)) // said is as next, but as the rows say it
+	kinds, signed := make([]int, len(rows)), make([]int, len(t.next)) // signed is as next, but as the rows say it
 	known, newest := width, -1
 	for state, row := range rows {
 		at, back, kind := state*width, 1, -1
 		put := func(target int) {
-			said[at] = target
+			signed[at] = target
 			switch target {
 			case left:
 				target = int(t.next[at-1])
@@ -205,7 +205,7 @@ func (t *table) walk(rows []string, width int) []int {
 				if back == 0 {
 					put(nowhere)
 				} else {
-					put(said[at-back*width])
+					put(signed[at-back*width])
 				}
 			}
 		}

@@ -134,7 +134,7 @@ function read(text) {
   const width = none + 1;
   const states = rows.split(" ");
   const next = new Int32Array(states.length * width).fill(-1);
-  const said = new Int32Array(next.length); // as `next`, but with signs
+  const signed = new Int32Array(next.length); // as `next`, but with signs
   const kindOf = [];
   let known = width;
   let newest = -1;
@@ -142,13 +142,13 @@ function read(text) {
     const start = state * width;
     let [at, back, kind] = [start, 1];
     const put = (target) => {
-      said[at] = target;
+      signed[at] = target;
       next[at] = target === LEFT ? next[at - 1] : target === NEW ? known : target === ITSELF ? start : target;
       if (target === NEW) known += width;
       at++;
     };
     const copy = (end) => {
-      while (at < end) put(back ? said[at - back * width] : NOWHERE);
+      while (at < end) put(back ? signed[at - back * width] : NOWHERE);
     };
     for (const [, sign, digits] of row.matchAll(/([^0-9a-z])([0-9a-z]*)/g)) {
       const count = digits ? number(digits) : 1;

@@ -153,7 +153,7 @@ final class Automaton {
         /** Makes {@code next} out of the rows; the kind of each state. */
         private int[] walk(String[] rows) {
             int[] kinds = new int[rows.length];
-            int[] said = new int[next.length]; // as next, but a sign where a row has one
+            int[] signed = new int[next.length]; // as next, but a sign where a row has one
             int known = width;
             int newest = 0;
             for (int state = 0, at = 0; state < rows.length; state++) {
@@ -174,13 +174,13 @@ final class Automaton {
                         int target = sign == '-' ? known - count * width : -sign;
                         int end = sign == '-' ? at + 1 : Math.min(at + count, (state + 1) * width);
                         for (; at < end; at++) {
-                            said[at] = sign != '^' ? target : back > 0 ? said[at - back * width] : -'.';
-                            next[at] = said[at];
-                            if (said[at] == -'=') {
+                            signed[at] = sign != '^' ? target : back > 0 ? signed[at - back * width] : -'.';
+                            next[at] = signed[at];
+                            if (signed[at] == -'=') {
                                 next[at] = next[at - 1];
-                            } else if (said[at] == -'@') {
+                            } else if (signed[at] == -'@') {
                                 next[at] = state * width;
-                            } else if (said[at] == -'+') {
+                            } else if (signed[at] == -'+') {
                                 next[at] = known;
                                 known += width;
                             }
