@@ -78,10 +78,13 @@ def _prove(source: Source, channel: Channel, grammar: Grammar) -> None:
         value = common(dfa, compile_tree(_IN_NO_TOKEN if is_subject else EMPTY))
         if value is not None:
             cause = f"{quoted(value)}, which is no token" if value else "empty"
-            source.problem(parameter.node, f"a value of {label} may be {cause}: state others, as with `^[^.*> ]+$`")
+            inner = parameter.pattern.removeprefix("^").removesuffix("$")
+            is_open = inner and parameter.pattern != f"^{inner}$"  # JSON Schema searches for a pattern
+            advice = quoted(f"^({inner})$" if is_open else "^[^.*> ]+$")
+            source.problem(parameter.node, f"a value of {label} may be {cause}: state others, as with {advice}")
         for example, node in parameter.examples.items():
             if not dfa.accepts(example):
-                source.problem(node, f"the example {quoted(example)} of {label} is not valid")
+                source.problem(node, f"{quoted(example)} is not a value of {label}")
     for address in ("nats-docs:subject", "nats-server:stored-subject") if is_subject else ():
         rule, dfa = ng.rule(address), grammar.definition(channel.rule).dfa
         if not source.problems and (subject := witness(dfa, from_table(rule.entry))) is not None:

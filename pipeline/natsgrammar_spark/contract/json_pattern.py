@@ -27,9 +27,8 @@ _GRAMMAR = """\
 
 // @source pattern
 text: {}
-any: /[\\x00-\\U0010FFFF]/
 """
-_ANY = "any*"  # before and after what is searched for
+_ANY = r"/[\x00-\U0010FFFF]/*"  # before and after what is searched for
 
 
 def rule(pattern: Any, grammars: Grammars) -> ng.Rule:
