@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil, floor
 from typing import Any
 
 import natsgrammar as ng
@@ -47,8 +48,8 @@ def lost(a: Place, b: Place, form: str, at: str = "") -> Iterator[Loss]:
     (_, family_a, inner_a), (_, family_b, inner_b) = kind_a, kind_b
     is_held = (family_a == family_b and family_a in _CONTAINERS) or _fits(kind_a, kind_b, form)
     for condition in held_b:
-        if (is_held or condition[1] in _OF_NOTHING) and not _is_implied(condition, held_a):
-            same = next((expected(each) for each in held_a if each[1] == condition[1]), "any value")
+        if (is_held or condition[1] in _OF_NOTHING) and not _is_implied(condition, held_a, family_a in _WHOLE):
+            same = next((expected(each) for each in held_a if _side(each) == _side(condition)), "any value")
             yield Loss("column", at, same, expected(condition), _example(a, b, form, condition))
     if family_a == family_b == "struct":
         is_closed, fields = any(kind == "closed" for _, kind, _ in held_a), dict(inner_a)
@@ -56,7 +57,7 @@ def lost(a: Place, b: Place, form: str, at: str = "") -> Iterator[Loss]:
             step = f"{at}/{name.replace('~', '~0').replace('/', '~1')}"
             if name in fields:
                 yield from lost(fields[name], place, form, step)
-            elif not _fits(ANYTHING, place, form) and (not is_closed or not _accepts(ABSENT, place, form)):
+            elif form == "csv" or not (_fits(ANYTHING, place, form) or (is_closed and _accepts(ABSENT, place, form))):
                 yield Loss("field", step, "no column", word(place), _example(ANYTHING, place, form))
     elif family_a == family_b and family_a in _CONTAINERS:
         yield from lost(inner_a, inner_b, form, f"{at}/{'*' if family_a == 'map' else '0'}")
@@ -100,17 +101,26 @@ def _fits(a: Place, b: Place, form: str) -> bool:
     return family in _TEXTS and other in _TEXTS and witness(_texts(a, ()), _texts(b, ())) is None
 
 
-def _is_implied(condition: Condition, others: Sequence[Condition]) -> bool:
-    """Check whether the other conditions are proved to imply this one."""
+def _side(condition: Condition) -> Any:
+    """Return the same for conditions that limit the same."""
+    _, kind, argument = condition
+    return (_SIDES[kind], argument[1]) if kind in _SIDES else kind
+
+
+def _is_implied(condition: Condition, others: Sequence[Condition], is_whole: bool) -> bool:
+    """Check whether the other conditions, maybe for whole numbers, are proved to imply this one."""
     _, kind, argument = condition
     if kind == "closed":
         return any({*names} <= {*argument} for _, other, names in others if other == kind)
     if kind == "rule" and witness(_texts((0, "string", ()), others), from_table(argument[0].entry)) is None:
         return True
     known = [(condition, values) for _, other, values in others if other == "enum" and kind not in _OF_NOTHING]
-    for _, other, values in others if kind in _SIDES else ():
-        if other in _SIDES and _SIDES[other] == _SIDES[kind] and values[1] == argument[1]:
-            known.append(((0, kind, (argument[0], "")), values[:1]))
+    for each in others if kind in _SIDES else ():
+        if _side(each) == _side(condition):
+            limit = each[2][0]
+            if is_whole and each[1] in ("above", "below"):
+                limit = floor(limit) + 1 if each[1] == "above" else ceil(limit) - 1
+            known.append(((0, kind, (argument[0], "")), (limit,)))
     return any(each[1:] == (kind, argument) for each in others) or any(
         all(_accepts(_token(value), (0, "held", ((0, "variant", ()), (each,))), "json") for value in values)
         for each, values in known

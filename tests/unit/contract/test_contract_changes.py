@@ -35,6 +35,19 @@ CASES: list[tuple[str, str, list[str]]] = [
         "4:38: COLUMN_RETYPED `n`: `string`, was `int`",
         "4:38: COLUMN_WIDENED `n`: `string`, was `int`: accepts `x`",
     ]),
+    (INPUT % ("csv", ", n: string"), INPUT % ("csv", ", m: string"), [
+        "1:1: INPUT_CHANGED `input`: csv with `,` and the header `s`, `data`, `m`, "
+        "was csv with `,` and the header `s`, `data`, `n`",
+        "4:38: COLUMN_ADDED `m`: `string`, was no column: rejects no value",
+        "old:4:38: COLUMN_REMOVED `n`: no column, was `string`: accepts no value",
+    ]),
+    (SCHEMA % ('"type": "integer", "minimum": 1', ""), SCHEMA % ('"type": "integer", "exclusiveMinimum": 1', ""), [
+        "6:14: COLUMN_NARROWED `body#/a`: more than 1, was at least 1: rejects `1`",
+    ]),
+    (SCHEMA % ('"type": "integer", "exclusiveMaximum": 10', ""),
+     SCHEMA % ('"type": "integer", "maximum": 9', ', "required": ["a"]'), [
+        "6:14: COLUMN_NARROWED `body#/a`: a value, was any value: rejects no value",
+    ]),
     (INPUT % ("csv", ""), INPUT % ("json", ""), [
         "1:1: INPUT_CHANGED `input`: json, was csv with `,` and the header `s`, `data`",
     ]),
