@@ -17,13 +17,12 @@ from natsgrammar_spark.contract.nodes import Entry, Node
 
 OWN = "x-natsgrammar"
 _TOP = ("asyncapi", "info", "servers", "channels", "components", "defaultContentType", OWN)
-_ABOUT = ("description", "summary", "title")
-_SERVER = ("protocol", "host", "url", "pathname", "protocolVersion", *_ABOUT)
+_ABOUT = ("title", "summary", "description")
 _CHANNELS = {
     "2": ("subscribe", "publish", "parameters", "servers", *_ABOUT),
     "3": ("address", "messages", "parameters", "servers", *_ABOUT),
 }
-_MESSAGE = ("payload", "contentType", "schemaFormat", "name", *_ABOUT)
+_MESSAGE = ("payload", "contentType", "schemaFormat")
 _OF_SCHEMA = ("type", "enum", "const", "pattern", "default", "examples", *_ABOUT)
 _PARAMETER = ("enum", "const", "default", "examples", "schema", OWN, *_ABOUT)
 _TYPES = {"integer": ("^-?[0-9]{1,19}$", "bigint"), "boolean": ("^(true|false)$", "boolean"), "string": ("", "")}
@@ -50,7 +49,7 @@ def read(source: Source, root: Node) -> Document | None:
 
 def _channels(source: Source, top: Mapping[str, Entry], major: str) -> Iterator[Channel]:
     """Yield the channels on NATS servers; others are noted."""
-    servers = ((key, source.read(each.value, "a server", _SERVER)) for key, each in source.members(top.get("servers")))
+    servers = ((key, source.read(each.value, "a server", ("protocol",))) for key, each in source.members(top.get("servers")))
     protocols = {key: source.words(server.get("protocol")) for key, server in servers}
     if not protocols:
         source.note(top["asyncapi"].key, "no server names a protocol: all channels are read as subjects of NATS")
@@ -74,7 +73,7 @@ def _channels(source: Source, top: Mapping[str, Entry], major: str) -> Iterator[
 
 
 def _described(source: Source, keys: Mapping[str, Entry]) -> str:
-    return next(filter(None, (source.words(keys.get(key)) for key in _ABOUT)), "")
+    return "\n".join(dict.fromkeys(filter(None, (source.words(keys.get(key)) for key in _ABOUT))))
 
 
 def _payloads(source: Source, channel: Mapping[str, Entry], default: str) -> Iterator[Payload]:
@@ -112,6 +111,8 @@ def _parameter(source: Source, node: Node) -> Parameter:
     name = source.choice(keys.get("type"), [*_TYPES]) or "string"
     pattern = source.words(own.get("pattern")) or source.words(keys.get("pattern")) or _TYPES[name][0]
     values = source.values(keys.get("enum")) | source.values(keys.get("const"))
-    examples = source.values(keys.get("examples")) | source.values(keys.get("default"))
-    kind, prose = source.words(own.get("type")) or _TYPES[name][1], _described(source, keys)
-    return Parameter(source.resolved(node), tuple(values), pattern, kind, examples, prose)
+    default, examples = (source.values(keys.get(key)) for key in ("default", "examples"))
+    lines = [_described(source, keys), *(f"Default: {quoted(value)}" for value in default)]
+    prose = "\n".join([*lines, *([f"Examples: {', '.join(map(quoted, examples))}"] if examples else [])]).strip("\n")
+    kind = source.words(own.get("type")) or _TYPES[name][1]
+    return Parameter(source.resolved(node), tuple(values), pattern, kind, examples | default, prose)

@@ -63,7 +63,10 @@ def exported(file: Path) -> tuple[Data, list[str]]:
                 schemas[key] = _schema(parse_type(kind))
             channel["messages"] = {key: {"contentType": "application/json", "payload": {"$ref": place}}}
         channels[key] = channel
-    info = filled({"title": name, "version": "1", "description": contract.get("description")})
+    about = {"title": name, "version": "1"}
+    if len(grammars := [path for path in used if path.suffix == ".lark"]) == 1:
+        about = {"title": load_grammar(grammars[0], grammars[0].parents[1]).notes.title, "version": grammars[0].stem}
+    info = filled({**about, "description": contract.get("description")})
     document = {"asyncapi": "3.0.0", "info": info, "servers": {"nats": {"host": "localhost:4222", "protocol": "nats"}}}
     kept = dict(_kept(file, path) for path in dict.fromkeys(used))
     return filled({**document, "channels": channels, "components": filled({"schemas": schemas}), OWN: kept}), notes

@@ -18,15 +18,15 @@ from natsgrammar_gen.catalogues.source import Source
 from natsgrammar_spark.contract.nodes import Entry, Node
 
 _GROUPS = "messagegroups"
-_TOP = (_GROUPS, "schemagroups", "$schema", "specversion", "id", "name", "description", "documentation")
+_TOP = (_GROUPS, "schemagroups", "$schema", "specversion", "id", "name", "description")
 _BASES = ("basemessage", "basemessageuri", "basemessageurl")
 _SCHEMAS = ("dataschema", "schema", "dataschemauri", "dataschemaurl", "schemaurl")
-_OF_MESSAGES = ("messageid", "id", "name", "description", "documentation", "envelope", "envelopemetadata")
+_OF_MESSAGES = ("messageid", "id", "description", "envelope", "envelopemetadata")
 _MESSAGE = (*_OF_MESSAGES, "protocol", "protocoloptions", "dataschemaformat", *_BASES, *_SCHEMAS)
-_SCHEMA = ("format", "schemaformat", "versions", "defaultversionid", "schema", "name", "description")
-_ENDPOINT = ("protocol", "protocoloptions", "messagegroups", "usage", "envelope", "name", "description")
-_GROUP = ("messages", "messagegroupid", "id", "name", "description", "envelope", "protocol")
-_VALUE = ("value", "type", "description", "required", "name")
+_SCHEMA = ("format", "schemaformat", "versions", "defaultversionid", "schema")
+_ENDPOINT = ("protocol", "protocoloptions", "messagegroups")
+_GROUP = ("messages", "messagegroupid", "id", "envelope", "protocol")
+_VALUE = ("value",)
 _NAMES = {"MQTT": (TOPIC, ("topic_name", "topic")), "NATS": (SUBJECT, ("subject",)), "KAFKA": (KEY, ("key",))}
 _JSON_SCHEMA = r"(?i)(json-?schema(/.*)?)?"
 _Keys = dict[str, Entry]

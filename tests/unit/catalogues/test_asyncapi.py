@@ -69,7 +69,7 @@ def test_channels_become_rules_and_tables(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert files(tmp_path / "out").keys() == {"names/orders/1.2.0.lark", "schemas/created.json", "orders.yaml"}
     places = [line.split("in.yaml:")[1].partition(" ")[0] for line in result.stderr.splitlines() if "note:" in line]
-    assert places == ["16:3:", "14:3:", "20:7:", "4:52:"]  # `site`, `any`, `email` and `bindings`
+    assert places == ["16:3:", "14:3:", "20:7:", "4:12:", "4:52:"]  # `site`, `any`, `email` and `bindings`
     assert "both have `orders.eu.!.created`, which goes to the table `created`" in result.stderr
     tables = list[Tables]()
     try:
@@ -94,7 +94,13 @@ REFUSED = {
     "a dot": ("[eu, us]", "[eu, e.u]", "10:15: a value of `{region}` may be `e.u`, which is no token"),
     "a wildcard": ("[eu, us]", '["*"]', "10:15: a value of `{region}` may be `*`"),
     "nothing": ("[eu, us]", '[""]', "10:15: a value of `{region}` may be empty"),
-    "an example": ('["17"]', '["1.7"]', "11:28: the example `1.7` of `{orderId}` is not valid"),
+    "an example": ('["17"]', '["1.7"]', "11:28: `1.7` is not a value of `{orderId}`"),
+    "a default": ('examples: ["17"]', "default: a.b", "11:26: `a.b` is not a value of `{orderId}`"),
+    "a pattern without ends": (
+        'examples: ["17"]',
+        'schema: {pattern: "[0-9]+"}',
+        "11:16: a value of `{orderId}` may be `*0`, which is no token: state others, as with `^([0-9]+)$`",
+    ),
     "two readings": (".{id}.", "{id}.", "14:3: `any` is ambiguous: `orders.!!!.!` has its parts in two ways"),
     "no subject": (
         "{id}.{event}",
