@@ -160,6 +160,9 @@ class Rule:
         Raises Misuse if no name has them, with the part at fault, or if parts determine no name; or TypeError.
         """
         texts = {part: str(x) if type(x) is int else getattr(x, "text", x) for part, x in parts.items()}
+        for part, text in texts.items():
+            if not isinstance(text, str):
+                raise TypeError(f"part `{part}` must be str, int or Part, not {type(text).__name__}")
         faults = [(-1, f"no name has just the parts {quoted(' '.join(texts))}, but some of {' '.join(self.parts)}")]
         for name, places in (joined(form, texts) for form in self.forms if texts.keys() == {*form[1]}):
             violation = self.check(name)
