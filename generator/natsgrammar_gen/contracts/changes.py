@@ -11,7 +11,7 @@ import natsgrammar as ng
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import quoted
 from natsgrammar_gen.compiler import add
-from natsgrammar_gen.contracts.routes import language
+from natsgrammar_gen.contracts.routes import language, shown
 from natsgrammar_gen.contracts.values import Loss, lost
 from natsgrammar_gen.language.dfa import DFA, from_table
 from natsgrammar_gen.language.queries import complement, difference, intersection, shortest, union, witness
@@ -175,7 +175,7 @@ def _of_rows(a: Table, b: Table) -> Iterator[Loss]:
         return
     path, example = (*a.route, *b.route)[0][0], None
     if a.route and b.route and is_plain(path) and all(other == path for other, _ in (*a.route, *b.route)):
-        example = witness(_own(a.route), _own(b.route))
+        example = shown(difference(_own(a.route), _own(b.route)))
         if example is None:
             return
     yield Loss("rows", "", a.where, b.where, None if example is None else quoted(example))

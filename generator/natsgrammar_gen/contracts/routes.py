@@ -10,7 +10,7 @@ from natsgrammar_gen.contracts.values import ANY_TEXT
 from natsgrammar_gen.language.ast import Chars, Node, alt, repeat, seq, text
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree, from_table
-from natsgrammar_gen.language.queries import common, difference, shortest, union, witness
+from natsgrammar_gen.language.queries import common, difference, intersection, shortest, union, witness
 from natsgrammar_spark.contract import Accepts, Contract, Where
 
 _TOKEN = repeat(Chars(EVERYTHING - CharSet.chars(".")), 0, None)
@@ -32,11 +32,17 @@ def overlaps(tables: Sequence[Contract]) -> Iterator[Diagnostic]:
             names = ", ".join(f"`{name}`" for name, other in earlier if common(other, dfa) is not None)
             yield where.place.problem(f"table `{table.name}` gets no row: {names} before it would take each")
         for name, other in earlier if shortest(own) is not None else ():
-            example = common(other, dfa)
+            example = shown(intersection(other, dfa))
             if example is not None and witness(other, dfa) is not None:
                 cause = f"`{example}` goes to table `{name}`, though `{table.name}` after it would take it, too"
                 yield Diagnostic(where.place.file, where.place.line, where.place.column, cause, level="warning")
         before.append((table.name, where, own))
+
+
+def shown(texts: DFA) -> str | None:
+    """Return the shortest subject among texts, or the shortest text if there is none."""
+    subject = common(texts, from_table(ng.rule("adr6:message-subject-intended").entry))
+    return shortest(texts) if subject is None else subject
 
 
 def language(where: Where) -> DFA:

@@ -95,16 +95,16 @@ CASES: list[tuple[str, str, list[str]]] = [
         '6:14: COLUMN_NARROWED `body#/a`: at most 2 items, was any value: rejects `["x", "x", "x"]`',
     ]),
     (TABLES % (EU % "eu.>" + US % "us.>"), TABLES % (EU % "eu.*" + US % ">"), [
-        "8:32: TABLE_NARROWED table `eu`: `s matches eu.*`, was `s matches eu.>`: loses `eu..`",
-        '9:32: TABLE_WIDENED table `us`: `s matches >`, was `s matches us.>`: gains `""`',
+        "8:32: TABLE_NARROWED table `eu`: `s matches eu.*`, was `s matches eu.>`: loses `eu.!.!`",
+        '9:32: TABLE_WIDENED table `us`: `s matches >`, was `s matches us.>`: gains `!`',
     ]),
     (TABLES % (EU % "eu.>"), TABLES % (US % "us.>" ), [
         "8:32: TABLE_ADDED table `us`: a table of `s matches us.>`, was no table",
         "old:8:32: TABLE_REMOVED table `eu`: no table, was a table of `s matches eu.>`",
     ]),
     (TABLES % (EU % "eu.>" + US % ">"), TABLES % (US % ">" + EU % "eu.>"), [
-        "8:32: TABLE_WIDENED table `us`: `s matches >`, was `s matches >`: gains `eu.`",
-        "9:32: TABLE_NARROWED table `eu`: `s matches eu.>`, was `s matches eu.>`: loses `eu.`",
+        "8:32: TABLE_WIDENED table `us`: `s matches >`, was `s matches >`: gains `eu.!`",
+        "9:32: TABLE_NARROWED table `eu`: `s matches eu.>`, was `s matches eu.>`: loses `eu.!`",
     ]),
 ]  # fmt: skip
 
