@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -28,6 +29,7 @@ for module in (sys.modules[__name__], json_lines, typed_texts):
 _MOST = 10  # violations of one text
 _SHOWN = 100  # characters of a value
 _WORDS = {BLANK: "no JSON: the text is empty", TOO_LONG: TOO_LONG.replace("a line of ", "")}
+_CONSTANT = re.compile(rb'"(?:[^"\\]|\\.)*"|NaN|-?Infinity', re.DOTALL)  # or a string before it
 _TEXTS = ("column", "address", "requirement", "found", "expected", "message", "suggestion", "value", "cause")
 _VIOLATION = pa.struct({"check": pa.int32(), "position": pa.int32(), **dict.fromkeys(_TEXTS, pa.string())})
 _OF_RULES = ("position", "found", "expected", "message", "suggestion", "cause")
@@ -68,11 +70,21 @@ def _in_json(text: bytes, column: str, rows: Place, reasons: tuple[str, ...]) ->
         return
     for place, steps, value in misfits(row, rows):
         number, kind, argument = place
-        shown = value if isinstance(value, Number) else json.dumps(value, ensure_ascii=False)
-        fault = {"found": shown[:_SHOWN], "expected": expected(place), "message": reasons[number - 1]}
+        fault = {"found": _written(value)[:_SHOWN], "expected": expected(place), "message": reasons[number - 1]}
         if kind == "rule" and (broken := argument[0].check(value)) is not None:
             fault |= {key: getattr(broken, key) for key in ("position", "found", "suggestion")}
         yield {"column": f"{column}#{pointer(steps)}", **fault}
+
+
+def _written(value: Any) -> str:
+    """Return a value as JSON, with its numbers as they were written."""
+    if isinstance(value, Number):
+        return value
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{_written(name)}: {_written(member)}' for name, member in value.items())}}}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_written, value))}]"
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _fault(text: bytes, reason: str) -> dict[str, Any]:
@@ -83,6 +95,9 @@ def _fault(text: bytes, reason: str) -> dict[str, Any]:
     except JsonError as error:
         if error.kind == "encoding":
             return {**fault, "position": error.position, "found": "\ufffd"}
+        if error.kind == "constant":  # which Python's reader accepts at first
+            constant = next(word for word in _CONSTANT.finditer(text) if word[0][:1] != b'"')
+            return {**fault, "position": constant.start(), "found": constant[0].decode()}
         if error.kind in ("syntax", "after"):
             before, rest = text.decode()[: error.position], text.decode()[error.position :]
             cause = f": {error.cause}" if error.kind == "syntax" and rest else ""
