@@ -49,8 +49,9 @@ def read(source: Source, root: Node) -> Document | None:
 
 def _channels(source: Source, top: Mapping[str, Entry], major: str) -> Iterator[Channel]:
     """Yield the channels on NATS servers; others are noted."""
-    servers = ((key, source.read(each.value, "a server", ("protocol",))) for key, each in source.members(top.get("servers")))
-    protocols = {key: source.words(server.get("protocol")) for key, server in servers}
+    servers = source.members(top.get("servers"))
+    read = ((key, source.read(each.value, "a server", ("protocol",))) for key, each in servers)
+    protocols = {key: source.words(server.get("protocol")) for key, server in read}
     if not protocols:
         source.note(top["asyncapi"].key, "no server names a protocol: all channels are read as subjects of NATS")
     for name, entry in source.members(top.get("channels")):

@@ -208,8 +208,8 @@ def _of_decode(check: Check, others: Sequence[Check]) -> Iterator[Loss]:
     if (decode := check.decode) is None:
         return
     alike = [other.decode for other in others if other.decode and other.decode.address == decode.address]
-    if not isinstance(decode, OfFields):
-        if not any(replace(other, names=()) == replace(decode, names=()) for other in alike):
+    if not isinstance(decode, OfFields):  # options of CloudEvents are equal by identity, so their texts are compared
+        if not any(repr(replace(other, names=())) == repr(replace(decode, names=())) for other in alike):
             yield Loss("check", check.column, "another decoding", _words(check))
     elif not decode.of_names and not alike:
         yield Loss("check", check.column, "no decoding", f"JSON into {quoted(decode.into)}", "`x`")

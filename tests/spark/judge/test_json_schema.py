@@ -158,7 +158,7 @@ def test_a_rejected_document_gets_each_reason(tmp_path: Path, grammars: Callable
     file.write_text(json.dumps({"type": "object", "properties": fields, "additionalProperties": False}))
     read = compile_schema(file, grammars)
     function = explaining(1, "column-types@1", ("data", "body"), *places(read[0], (), read[1]))
-    text = b'{"id": "A1", "stream": "a.b", "at": "2024-01-05", "k": null, "items": [{}, {"n": 0}], "~x": [1.50, {"y": 1e5}]}'
+    text = b'{"id":"A1", "stream": "a.b", "at": "2024-01-05", "k": null, "items":[{}, {"n": 0}], "~x":[1.50, {"":1e5}]}'
     (faults,) = function(pa.array([text])).to_pylist()
     assert [(each["column"], each["position"], each["expected"], each["found"]) for each in faults] == [
         ("body#/id", None, "at most 1 character", '"A1"'),
@@ -169,7 +169,7 @@ def test_a_rejected_document_gets_each_reason(tmp_path: Path, grammars: Callable
         ("body#/items/0/n", None, "a value", ""),
         ("body#/items/1/n", None, "at least 1", "0"),
         ("body#/items", None, "at least 9 items", '[{}, {"n": 0}]'),
-        ("body#/~0x", None, "no member other than `id`, `stream`, `at`, `k`, `items`", '[1.50, {"y": 1e5}]'),
+        ("body#/~0x", None, "no member other than `id`, `stream`, `at`, `k`, `items`", '[1.50, {"": 1e5}]'),
     ]
     ((fault,),) = function(pa.array([b'{"id": "NaN\\"", "k": -Infinity}'])).to_pylist()
     assert (fault["position"], fault["found"]) == (21, "-Infinity")

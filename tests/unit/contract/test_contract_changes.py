@@ -15,6 +15,12 @@ HEAD = "contract: 1\ninput:\n  format: %s\n  columns: {s: string, data: string%s
 INPUT, CHECK = HEAD + "  - {column: s, rule: subject}", HEAD % ("json", "") + "  - {column: s, %s}"
 BODY = HEAD % ("json", "") + "  - {column: data, decode: {json: %s}, into: body}"
 SCHEMA = BODY % "{schema: s.json}" + '\n---\n{"type": "object", "properties": {"a": {%s}}%s}'
+CSV = "contract: 1\ninput: {format: csv, columns: {s: string, %s: string}}\nrules:\n  - {column: s, rule: subject}"
+EVENTS = """\
+contract: 1
+input: {format: json, columns: {headers: "map<string,string>", data: binary}}
+rules:
+  - {column: headers, decode: %s, data: data, into: event}"""
 TABLES = CHECK % "rule: subject" + "\ntables:%s"
 EU, US = "\n  - {name: eu, where: {column: s, matches: '%s'}}", "\n  - {name: us, where: {column: s, matches: '%s'}}"
 WHERE = "rule: subject, where: {column: s, matches: %s}"
@@ -35,11 +41,10 @@ CASES: list[tuple[str, str, list[str]]] = [
         "4:38: COLUMN_RETYPED `n`: `string`, was `int`",
         "4:38: COLUMN_WIDENED `n`: `string`, was `int`: accepts `x`",
     ]),
-    (INPUT % ("csv", ", n: string"), INPUT % ("csv", ", m: string"), [
-        "1:1: INPUT_CHANGED `input`: csv with `,` and the header `s`, `data`, `m`, "
-        "was csv with `,` and the header `s`, `data`, `n`",
-        "4:38: COLUMN_ADDED `m`: `string`, was no column: rejects no value",
-        "old:4:38: COLUMN_REMOVED `n`: no column, was `string`: accepts no value",
+    (CSV % "n", CSV % "m", [
+        "1:1: INPUT_CHANGED `input`: csv with `,` and the header `s`, `m`, was csv with `,` and the header `s`, `n`",
+        "2:43: COLUMN_ADDED `m`: `string`, was no column: rejects no value",
+        "old:2:43: COLUMN_REMOVED `n`: no column, was `string`: accepts no value",
     ]),
     (SCHEMA % ('"type": "integer", "minimum": 1', ""), SCHEMA % ('"type": "integer", "exclusiveMinimum": 1', ""), [
         "6:14: COLUMN_NARROWED `body#/a`: more than 1, was at least 1: rejects `1`",
@@ -47,6 +52,10 @@ CASES: list[tuple[str, str, list[str]]] = [
     (SCHEMA % ('"type": "integer", "exclusiveMaximum": 10', ""),
      SCHEMA % ('"type": "integer", "maximum": 9', ', "required": ["a"]'), [
         "6:14: COLUMN_NARROWED `body#/a`: a value, was any value: rejects no value",
+    ]),
+    (EVENTS % "{cloudevents: {uri_fragment: true}}", EVENTS % "cloudevents", [
+        "4:14: CHECK_NARROWED `headers`: `cloudevents@1.0.3-wip`, was another decoding",
+        "4:14: CHECK_WIDENED `headers`: another decoding, was `cloudevents@1.0.3-wip`",
     ]),
     (INPUT % ("csv", ""), INPUT % ("json", ""), [
         "1:1: INPUT_CHANGED `input`: json, was csv with `,` and the header `s`, `data`",
@@ -96,7 +105,7 @@ CASES: list[tuple[str, str, list[str]]] = [
     ]),
     (TABLES % (EU % "eu.>" + US % "us.>"), TABLES % (EU % "eu.*" + US % ">"), [
         "8:32: TABLE_NARROWED table `eu`: `s matches eu.*`, was `s matches eu.>`: loses `eu.!.!`",
-        '9:32: TABLE_WIDENED table `us`: `s matches >`, was `s matches us.>`: gains `!`',
+        "9:32: TABLE_WIDENED table `us`: `s matches >`, was `s matches us.>`: gains `!`",
     ]),
     (TABLES % (EU % "eu.>"), TABLES % (US % "us.>" ), [
         "8:32: TABLE_ADDED table `us`: a table of `s matches us.>`, was no table",

@@ -734,7 +734,7 @@ def test_parts_that_no_name_has_make_none(rule: str, parts: dict[str, str], mess
 
 def test_a_name_is_built_of_texts_and_numbers() -> None:
     assert ng.build("js-api:service", verb="PING", service="a", id=10**20) == f"$SRV.PING.a.{10**20}"
-    with pytest.raises(TypeError, match="^part `id` must be str, int or Part, not bool$"):
+    with pytest.raises(TypeError, match="part `id` must be str, int or Part, not bool"):
         ng.build("js-api:service", verb="PING", service="a", id=True)
     with pytest.raises(ng.Misuse, match="adr6@2023-02-01:stream-name has no builder: it names no parts"):
         ng.build("adr6:stream-name", stream="a")
