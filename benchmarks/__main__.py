@@ -17,6 +17,7 @@ from benchmarks import (
     generator,
     hostile,
     jetstream,
+    job,
     languages,
     library,
     messages,
@@ -55,6 +56,7 @@ PARTS = {
     "small": small.rows,
     "fixed": fixed.rows,
     "jetstream": jetstream.rows,
+    "job": job.rows,
     "languages": languages.rows,
     "site": site.rows,
 }
