@@ -32,13 +32,17 @@ _Texts = tuple[Path, DFA]
 
 @dataclass(frozen=True)
 class _Rule:
-    """The valid texts at a path by a check, None without a rule, whether null is valid, and the rows concerned."""
+    """The valid texts at a path by a check, None without a rule, whether null is valid, and the rows concerned.
+
+    `split` is the parts, and the expression that finds them.
+    """
 
     check: Check
     path: Path
     texts: DFA | None
     nullable: bool
     where: _Texts | None
+    split: tuple[tuple[str, ...], str | None] | None = None
 
 
 @dataclass(frozen=True)
@@ -85,11 +89,12 @@ def _rules(check: Check) -> Iterator[_Rule]:
         yield _Rule(check, check.path, None, check.nullable, where)
         return
     for path, address in check.targets:
-        texts = from_table((ng.codec(address).wire if check.codec else ng.rule(address)).entry)
+        wire = ng.codec(address).wire if check.codec else ng.rule(address)
+        texts, split = from_table(wire.entry), (wire.groups, wire.splitter) if decode else None
         if where and where[0] == path and is_plain(path):  # all other texts are valid, and null is
-            yield _Rule(check, path, union(texts, complement(where[1])), True, None)
+            yield _Rule(check, path, union(texts, complement(where[1])), True, None, split)
         else:
-            yield _Rule(check, path, texts, check.nullable, where)
+            yield _Rule(check, path, texts, check.nullable, where, split)
 
 
 def changes(old: dict[str, Table], new: dict[str, Table]) -> list[Diagnostic]:
@@ -125,6 +130,9 @@ def _losses(a: Table, b: Table) -> Iterator[tuple[Check | None, Loss]]:
             losses.append(
                 Loss("check", rule.check.column, "null is valid", _words(rule.check, "null is invalid"), "`null`")
             )
+        of_parts = [each.split for each in alike if rule.split and each.split and each.texts == rule.texts]
+        if any(parts[0] == rule.split[0] and parts != rule.split for parts in of_parts if rule.split):
+            losses.append(Loss("check", rule.check.column, "another split into parts", _words(rule.check)))
         if rule.texts is not None:
             example = witness(intersection(*texts), rule.texts) if texts else shortest(complement(rule.texts))
             before = " and ".join(dict.fromkeys(_words(each.check) for each in alike if each.texts)) or "no rule"

@@ -184,3 +184,37 @@ def test_a_contract_is_compared_with_a_revision_and_its_grammars_there(
     ):
         code, output = run("breaking", *arguments)
         assert (code, cause in output) == (2, True), output
+
+
+PARTS = """\
+// @title Acme
+
+order: region rest "." id
+// @part region
+region: /[a-z]/
+// @part id
+id: /[0-9]+/
+rest: /[a-z]/
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "codes"),
+    [
+        ("region\n", "area\n", ["COLUMN_ADDED", "COLUMN_REMOVED"]),
+        ("// @part region\n", "", ["COLUMN_REMOVED"]),
+        ("region rest", "rest region", ["CHECK_NARROWED", "CHECK_WIDENED"]),
+        ("// @title", "// Comments change nothing.\n// @title", []),
+    ],
+)
+def test_changed_parts_are_changed_columns(
+    before: str, after: str, codes: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for folder, text in (("old", PARTS), ("new", PARTS.replace(before, after, 1))):
+        write(Path(folder), CHECK % 'decode: "acme:order", flatten: true' + "\ngrammars: names")
+        Path(folder, "names", "acme").mkdir(parents=True)
+        Path(folder, "names", "acme", "1.lark").write_text(text)
+    code, output = run("breaking", "new/c.yaml", "--against", "old", "--format", "json")
+    assert sorted(each["code"] for each in json.loads(output)) == codes
+    assert code == bool(codes)
