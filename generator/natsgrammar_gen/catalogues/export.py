@@ -34,6 +34,7 @@ _MOST_VALUES = 50  # of an `enum`
 _IS_PATH = re.compile(r"(?:[A-Za-z0-9_+-][A-Za-z0-9_.+-]*/)*[A-Za-z0-9_+-][A-Za-z0-9_.+-]*\.(lark|json|ya?ml)")
 _TYPES = {"boolean": "boolean", "tinyint": "integer", "smallint": "integer", "int": "integer", "bigint": "integer"}
 _TYPES |= dict.fromkeys(("float", "double", "decimal"), "number")
+_NARROW = re.compile(r"\b(?:tinyint|smallint|int|float|decimal\([^)]*\))(?!\s*:)")  # than the types of JSON Schema
 _FORMATS = {"date": "date", "timestamp": "date-time", "timestamp_ltz": "date-time"}
 Data = dict[str, Any]
 
@@ -50,9 +51,11 @@ def exported(file: Path) -> tuple[Data, list[str]]:
     channels, schemas, used = Data(), Data(), [file, *(path for root in roots for path in grammar_files(root))]
     for table in contract.get("tables", [{"name": name}]):
         checks = [*contract.get("rules", []), *table.get("rules", [])]
-        key, channel = table["name"], _channel(table, checks, [*roots, grammar_root()])
+        key, (channel, is_whole) = table["name"], _channel(table, checks, [*roots, grammar_root()])
         if not channel["address"]:
             notes.append(f"table {quoted(key)} has no address: its subjects have no parts in one row")
+        elif not is_whole:
+            notes.append(f"table {quoted(key)}: the document has all of {quoted(channel['address'])}, not its condition")
         decodes = (check["decode"] for check in checks if isinstance(check.get("decode"), dict))
         for kind in (decode["json"] for decode in decodes if "json" in decode):
             place = f"#/components/schemas/{key}"
@@ -61,6 +64,8 @@ def exported(file: Path) -> tuple[Data, list[str]]:
                 schemas[key] = _referring(json.loads(used[-1].read_bytes()), place)
             else:
                 schemas[key] = _schema(parse_type(kind))
+                wider = ", ".join(map(quoted, dict.fromkeys(_NARROW.findall(kind))))
+                notes += [f"table {quoted(key)}: JSON Schema has wider types for {wider}"] * bool(wider)
             channel["messages"] = {key: {"contentType": "application/json", "payload": {"$ref": place}}}
         channels[key] = channel
     about = {"title": name, "version": "1"}
@@ -108,26 +113,29 @@ def _kept(contract: Path, path: Path) -> tuple[str, str]:
     return seen, path.read_bytes().decode()
 
 
-def _channel(table: Data, checks: list[Data], roots: list[Path]) -> Data:
-    """Return a table's channel: its address from a rule for subjects, else from its filter."""
-    where, template, parameters = table.get("where", {}), "", Data()
+def _channel(table: Data, checks: list[Data], roots: list[Path]) -> tuple[Data, bool]:
+    """Return a table's channel, its address from a rule for subjects or else from its filter, and if it is as narrow."""
+    where, template, parameters, address = table.get("where", {}), "", Data(), ""
     filters = where.get("matches", []) if where.get("column") == "subject" else []
     pattern = filters if isinstance(filters, str) else filters[0] if len(filters) == 1 else ""
-    tokens = pattern.split(".") if pattern and not pattern.endswith(">") else []
+    tokens = [token for token in pattern.split(".") if token not in ("", ">")]
+    is_open = pattern.endswith(">")
     for check in (check for check in checks if check.get("column") == "subject" and not template):
         if isinstance(address := check.get("decode", check.get("rule")), str):
             template, parameters = _address(ng.rule(address), roots)
             for name in check.get("types", {}).keys() & parameters.keys():
                 own = parameters[name].get(OWN, {}) | {"type": check["types"][name]}
                 parameters[name] |= {OWN: own}
-    if not template:
+    if not template and not is_open:
         template = ".".join(f"{{token_{at}}}" if token == "*" else token for at, token in enumerate(tokens, 1))
         parameters = {name: Data() for name in re.findall(PARAMETER, template)}
     pieces = template.split(".")
-    for piece, token in zip(pieces, tokens, strict=False) if len(pieces) == len(tokens) else ():
+    is_whole = bool(tokens or is_open) and (len(pieces) > len(tokens) if is_open else len(pieces) == len(tokens))
+    for piece, token in zip(pieces, tokens, strict=False) if is_whole else ():
         if token != "*" and piece[1:-1] in parameters:
             parameters[piece[1:-1]] |= {"enum": [token]}
-    return {"address": template or None, **filled({"parameters": parameters, "description": table.get("description")})}
+    more = filled({"parameters": parameters, "description": table.get("description")})
+    return {"address": template or None, **more}, is_whole or where.get("rule", "") == address or not where
 
 
 def _address(rule: Rule, roots: list[Path]) -> tuple[str, Data]:

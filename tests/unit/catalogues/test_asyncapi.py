@@ -6,6 +6,7 @@ import itertools
 from pathlib import Path
 
 import pytest
+import yaml
 from click.testing import CliRunner, Result
 
 import natsgrammar as ng
@@ -173,3 +174,38 @@ def test_an_import_restores_what_an_export_wrote(tmp_path: Path) -> None:
         assert (again.exit_code, "has changed since" in again.stderr) == (0, value != "eu"), again.stderr
         assert (files(tmp_path / name / "out") == first) is (value == "eu")
         assert f'_region: "{value}" | "us"' in "".join(files(tmp_path / name / "out").values())
+
+
+CONTRACT = """\
+contract: 1
+grammars: names
+input: {format: json, columns: {subject: string, data: binary, headers: "map<string,array<string>>"}}
+rules:
+  - {column: subject, decode: "orders:any", into: parts, where: {column: subject, matches: orders.>}}
+tables:
+  - {name: eu, where: {column: subject, matches: orders.eu.>}}
+  - {name: us, where: {column: subject, matches: orders.us.*.paid}}
+  - name: urgent
+    where: {column: "headers[\\"Urgent\\"][]", equals: "1"}
+    rules: [{column: data, decode: {json: "struct<int: string, price: decimal(10,2), n: int>"}, into: body}]
+  - {name: others, where: {column: subject, rule: "orders:any"}}
+"""
+
+
+def test_an_export_has_conditions_or_notes_them(tmp_path: Path) -> None:
+    run(tmp_path, DOCUMENT, "--edition", "v1")
+    (tmp_path / "out" / "own.yaml").write_text(CONTRACT)
+    result = CliRunner().invoke(main, ["contract", "export", str(tmp_path / "out" / "own.yaml"), "--format", "asyncapi"])
+    document = yaml.safe_load(result.stdout)
+    assert document["info"] == {"title": "Orders", "version": "v1"}
+    enums = [[each.get("enum") for each in channel["parameters"].values()] for channel in document["channels"].values()]
+    assert enums == [[["eu"], None, None], [["us"], None, ["paid"]], [None] * 3, [None] * 3]
+    assert [line.partition("own.yaml: ")[2] for line in result.stderr.splitlines()] == [
+        "table `urgent`: the document has all of `orders.{region}.{id}.{event}`, not its condition",
+        "table `urgent`: JSON Schema has wider types for `decimal(10,2)`, `int`",
+    ]
+
+
+def test_a_version_that_names_no_edition_is_noted(tmp_path: Path) -> None:
+    result = run(tmp_path, DOCUMENT.replace("1.2.0", "v1 beta/2"))
+    assert "in.yaml:1:1: the version `v1 beta/2` is no name of an edition: it is `1`" in result.stderr
