@@ -46,6 +46,8 @@ def made(source: Source, document: Document, edition: str | None, schema: str) -
         channels.append(replace(each, rule=free(identifier(each.name) or "channel", taken)))
     grammar = Grammar(source, document)
     grammar.add([each for each in channels if each.template])
+    if edition is None and document.version and not EDITION.fullmatch(document.version):
+        source.note(document.node, f"the version {quoted(document.version)} is no name of an edition: it is `1`")
     edition = edition or (document.version if EDITION.fullmatch(document.version) else "1")
     if not source.problems:
         grammar.load(spec, edition)
