@@ -117,8 +117,10 @@ class _Compiler:
             cause = "nested too deeply"
         if cause:
             self.fault((), cause)
-        elif isinstance(columns, Struct):
+        elif isinstance(columns, Struct) and (0, "null", ()) in self.conditions:
             return columns
+        elif isinstance(columns, Struct):
+            self.fault((), "expected `type: object` without `null`: a payload that is `null` has no fields")
         elif not self.faults:
             self.fault((), "expected `type: object` with `properties`, which become the fields of a struct")
         return None
