@@ -242,8 +242,8 @@ def test_taken_names_are_not_given_to_parts_and_bodies(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "payloads",
-    [[b"\x00\xff"], [b"[1]"], [b"{}"], [b"17"], [b'{"n": 1}'] * 9 + [b"no"], [b'{"n": 1}'] + [b""] * 9],
-    ids=["octets", "arrays", "empty objects", "numbers", "a tenth", "empty"],
+    [[b"\x00\xff"], [b"[1]"], [b"{}"], [b"17"], [b'{"n": 1}'] * 3 + [b"no"], [b'{"n": 1}'] + [b""] * 9],
+    ids=["octets", "arrays", "empty objects", "numbers", "a quarter", "empty"],
 )
 def test_other_payloads_are_not_decoded(tmp_path: Path, payloads: list[bytes]) -> None:
     text, _ = proposed(tmp_path, captured(tmp_path, messages("a.{}", payloads)))
