@@ -19,8 +19,7 @@ from nats.aio.client import Client, RawCredentials
 
 from natsgrammar.text import quoted
 
-from .options import Access, JetStreamError
-from .tls import context
+from .options import Access, JetStreamError, context
 from .wire import BulkParser, install, read_more_at_once
 
 _T = TypeVar("_T")

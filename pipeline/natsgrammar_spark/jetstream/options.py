@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import json
 import os
+import ssl
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import NoReturn
 from urllib.parse import urlsplit
 
 import natsgrammar as ng
 from natsgrammar.errors import RunError
 from natsgrammar.text import closest, did_you_mean, quoted
-
-from .tls import Unreadable, context
 
 APART = 60.0  # seconds by which clocks may differ
 SCHEMES = ("nats", "tls")
@@ -26,6 +26,7 @@ _SWITCHES = ("failOnDataLoss", "includeHeaders", "directGet")
 _BOUNDS = ("subjects", "startingOffsets", "startingTimestamp", "endingOffsets")
 _SOURCE = (*_BOUNDS, "maxOffsetsPerTrigger", "maxRecordsPerPartition", *_SWITCHES)
 _SINK = ("idPrefix", "idSince", "failOnDuplicates", "checkpointLocation")
+_NO_PASSWORD = ""  # otherwise OpenSSL asks for the password of an encrypted key on the terminal
 
 
 class JetStreamError(RunError):
@@ -153,8 +154,9 @@ def access(given: Mapping[str, str]) -> Access:
     if "tlsCa" in given or "tlsCert" in given:
         try:
             context(files["tlsCa"], files["tlsCert"], files["tlsKey"])
-        except Unreadable as error:
-            raise JetStreamError(f"`{error.option}` names {quoted(given[error.option])}: {error}") from None
+        except ValueError as error:
+            option, cause = error.args
+            raise JetStreamError(f"`{option}` names {quoted(given[option])}: {cause}") from None
     named = (given.get(name) for name in ("user", "password", "token"))
     return Access(servers, stream, given.get("domain"), timeout / 1000, *named, *files.values())
 
@@ -274,3 +276,31 @@ def _content(given: Mapping[str, str], option: str) -> str | None:
     except (OSError, ValueError) as error:
         cause = (error.strerror if isinstance(error, OSError) else None) or "not a text"
         raise JetStreamError(f"`{option}` names {quoted(given[option])}: {cause.lower()}") from None
+
+
+def context(ca: str | None, cert: str | None, key: str | None) -> ssl.SSLContext:
+    """Return the context for these files; without `ca`, the system's authorities are trusted. Raises ValueError.
+
+    The error has the option whose file TLS cannot use, and the cause.
+    """
+    option, cause = "tlsCa", "no certificate in PEM"
+    try:
+        made = ssl.create_default_context(cadata=None if ca is None else _ascii(ca))
+        if cert is None:
+            return made
+        option = "tlsCert"
+        ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT).load_verify_locations(cadata=_ascii(cert))
+        option, cause = "tlsCert" if key is None else "tlsKey", "no private key in PEM without a password"
+        with NamedTemporaryFile("w", suffix=".pem", encoding="utf-8") as pem:  # Python reads keys from files only
+            pem.write(f"{cert}\n{key or ''}")
+            pem.flush()
+            made.load_cert_chain(pem.name, password=_NO_PASSWORD)
+    except ssl.SSLError as error:
+        is_other = error.reason == "KEY_VALUES_MISMATCH"
+        raise ValueError(option, "the key does not fit the certificate" if is_other else cause) from None
+    return made
+
+
+def _ascii(pem: str) -> str:
+    """Return the text with comments in ASCII, as Python requires; never an empty text, which would count as None."""
+    return pem.encode("ascii", "replace").decode() + "\n"

@@ -14,10 +14,9 @@ import pytest
 
 from natsgrammar_spark.jetstream import JetStreamError, register
 from natsgrammar_spark.jetstream.connection import connected, planned
-from natsgrammar_spark.jetstream.options import Access, writing
+from natsgrammar_spark.jetstream.options import Access, _ascii, writing
 from natsgrammar_spark.jetstream.sink import stream_writer
 from natsgrammar_spark.jetstream.source import JetStream
-from natsgrammar_spark.jetstream.tls import _ascii
 from tests.support.jetstream import message_columns
 
 NOBODY = {"servers": "nats://127.0.0.1:1", "stream": "S"}
