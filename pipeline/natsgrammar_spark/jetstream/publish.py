@@ -17,6 +17,7 @@ from natsgrammar.text import counted, quoted
 
 from .connection import Link, Stream
 from .options import JetStreamError
+from .wire import Taker
 
 PENDING = 4_000  # messages without an acknowledgement
 OCTETS = 16 << 20  # bytes of these messages
@@ -45,7 +46,7 @@ class Message:
         return b"HPUB %b %b %b\r\n%b%b\r\n" % (self.subject, reply, sizes, self.header, self.payload)
 
 
-class Publisher:
+class Publisher(Taker):
     """The publisher to one stream; `known` has the sequences of messages it had already."""
 
     def __init__(self, link: Link, stream: Stream) -> None:
@@ -102,10 +103,6 @@ class Publisher:
         if refused and number in self._waiting and self._refused is None:
             self._refused = self._waiting[number][0], refused
         return not refused
-
-    def cut(self, text: bytes, at: int) -> int:  # noqa: ARG002
-        """Consume nothing: acknowledgements are processed singly."""
-        return at
 
     def lost(self) -> None:
         """Note a lost connection, and perhaps lost acknowledgements."""

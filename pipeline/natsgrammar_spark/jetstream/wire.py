@@ -30,9 +30,9 @@ class Taker(Protocol):
     def take(self, subject: bytes, reply: bytes | None, header: bytes, payload: bytes) -> None:
         """Process a message."""
 
-    def cut(self, text: bytes, at: int) -> int:
+    def cut(self, text: bytes, at: int) -> int:  # noqa: ARG002 - its name is public
         """Process the messages that follow in the text, if that is faster; return their end."""
-        ...
+        return at
 
     def lost(self) -> None:
         """Note that the connection was lost."""
@@ -60,28 +60,12 @@ class Replies:
         if self.by_consumer:
             self._next = re.compile(rb"H?MSG (\S+) %d (\$JS\.ACK\.\S+) (?:(\d+) )?(\d+)\r\n" % self.sid)
         else:
-            self._next = re.compile(rb"HMSG %b %d +(\d+) (\d+)\r\n" % (re.escape(self.subject), self.sid))
+            self._next = re.compile(rb"HMSG (%b) %d() +(\d+) (\d+)\r\n" % (re.escape(self.subject), self.sid))
 
     def cut(self, text: bytes, at: int) -> int:
         """Process the messages after the first one, and return their end."""
         if not self.payloads:
             return at
-        return self._cut_delivered(text, at) if self.by_consumer else self._cut_answers(text, at)
-
-    def _cut_answers(self, text: bytes, at: int) -> int:
-        following, size = self._next.match, len(text)
-        while line := following(text, at):
-            start = line.end()
-            header, whole = line.groups()
-            body, stop = start + int(header), start + int(whole)
-            if stop + 2 > size or (body == stop and text.startswith(_STATUS, start)):
-                break
-            self.headers.append(text[start : body - len(_END)])
-            self.payloads.append(text[body:stop])
-            at = stop + 2
-        return at
-
-    def _cut_delivered(self, text: bytes, at: int) -> int:
         following, size = self._next.match, len(text)
         while len(self.payloads) < self.expected and (line := following(text, at)):
             start = line.end()
@@ -89,12 +73,15 @@ class Replies:
             body, stop = start + int(header or 0), start + int(whole)
             if stop + 2 > size:
                 break
-            self.subjects.append(subject)
-            self.replies.append(reply)
+            if self.by_consumer:
+                self.subjects.append(subject)
+                self.replies.append(reply)
+            elif body == stop and text.startswith(_STATUS, start):
+                break
             self.headers.append(text[start:body].removesuffix(_END))
             self.payloads.append(text[body:stop])
             at = stop + 2
-        if len(self.payloads) == self.expected:
+        if self.by_consumer and len(self.payloads) == self.expected:
             self.done.set()
         return at
 
