@@ -86,11 +86,18 @@ def _fitting(options: Mapping[str, str], schema: StructType) -> Reading:
     return read
 
 
-class Reader(DataSourceReader):
-    """The reader up to the stream's end when the query is planned."""
-
+class _Reads:
     def __init__(self, options: Reading) -> None:
         self.options = options
+
+    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+        """Yield a partition's messages."""
+        if isinstance(partition, Range):  # otherwise there is nothing to read
+            yield from batches(self.options.access, partition, self.options.fail_on_loss, self.options.headers)
+
+
+class Reader(_Reads, DataSourceReader):
+    """The reader up to the stream's end when the query is planned."""
 
     def partitions(self) -> Sequence[InputPartition]:
         """Return ranges. Raises JetStreamError if messages in them are gone."""
@@ -98,18 +105,12 @@ class Reader(DataSourceReader):
             stream = link.run(describe(link, PLANNING))
             return _ranges(link, stream, self.options, *_bounds(link, stream, self.options))
 
-    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """Yield a partition's messages."""
-        return _read(self.options, partition)
 
-
-class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
+class StreamReader(_Reads, DataSourceStreamReader, SupportsTriggerAvailableNow):
     """The reader in batches; an offset is a sequence and the stream's creation time."""
 
-    def __init__(self, options: Reading) -> None:
-        self.options = options
-        self.target: int | None = None  # the end for `availableNow`
-        self.begun = False
+    target: int | None = None  # the end for `availableNow`
+    begun = False
 
     @contextlib.contextmanager
     def _described(self) -> Iterator[tuple[Link, Stream]]:
@@ -164,10 +165,6 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
                 return []  # the next batch begins with the new stream
             begin = start["seq"] if start["created"] == stop.created else 1
             return _ranges(link, stream, self.options, begin, stop.seq)
-
-    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """Yield a partition's messages."""
-        return _read(self.options, partition)
 
     def _offset(self, seq: int, stream: Stream) -> dict[str, Any]:
         return asdict(Place(seq, stream.created, stream.name, ",".join(self.options.subjects)))
@@ -307,8 +304,3 @@ def _direct(stream: Stream, options: Reading) -> bool:
             if not met:
                 raise JetStreamError(f"{cause}: {remedy}")
     return stream.direct and options.direct
-
-
-def _read(options: Reading, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-    if isinstance(partition, Range):  # otherwise there is nothing to read
-        yield from batches(options.access, partition, options.fail_on_loss, options.headers)
