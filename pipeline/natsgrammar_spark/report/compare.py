@@ -1,7 +1,7 @@
 """Comparison with an earlier report: changes for each check, and new or gone causes."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +10,60 @@ from natsgrammar.text import cause_of, either, not_utf8
 
 from ..contract.problems import RunError
 from ..judge.tally import WORST
-from .shapes import CHECKED, REPORT, ROWS, fits
 from .words import Data, before, change, judged, title
 
 VERSION = 1  # of `report.json`
 LARGEST = 256_000_000  # bytes of a report or a history
+_COUNTABLE = 2**63  # rows: Spark counts fewer
+
+
+# ---- the form of reports and of lines in a history -------------------------------------------------------------------
+
+
+def fits(data: Any, shape: Any) -> bool:
+    """Check whether data has a shape: a dict by keys, a list with one shape for all items, a type, or a predicate."""
+    match shape:
+        case dict():
+            return isinstance(data, dict) and all(fits(data.get(key), inner) for key, inner in shape.items())
+        case [inner]:
+            return isinstance(data, list) and all(fits(item, inner) for item in data)
+        case type():
+            return isinstance(data, shape)
+    return bool(shape(data))
+
+
+def _count(data: object) -> bool:
+    return isinstance(data, int) and not isinstance(data, bool) and 0 <= data < _COUNTABLE
+
+
+def _maybe(shape: Any) -> Callable[[object], bool]:
+    """Return a predicate for the same, null, or a missing key."""
+    return lambda data: data is None or fits(data, shape)
+
+
+ROWS = dict.fromkeys(("in", "valid", "quarantined", "malformed"), _count)
+CHECKED = dict.fromkeys(("checked", "valid", "refused"), _count)
+_CAUSES = [{"text": str}]
+_CHECK = {
+    "column": str,
+    "address": str,
+    "where": _maybe({"column": str, "test": str, "texts": [str]}),
+    "rows": CHECKED,
+    "causes": _CAUSES,
+}
+_CONTRACT = {
+    "name": str,
+    "rows": ROWS,
+    "file": _maybe({"sha256": _maybe(str)}),
+    "malformed": {"causes": _CAUSES},
+    "checks": [_CHECK],
+}
+REPORT = {"rows": ROWS, "run": _maybe({"started": _maybe(str)}), "contracts": [_CONTRACT]}
+_RUN = {"name": str, "rows": ROWS, "checks": [{"checked": _count, "refused": _count}]}
+LINE = {"started": str, "rows": ROWS, "contracts": [_RUN]}
+
+
+# ---- comparison ------------------------------------------------------------------------------------------------------
 
 
 def read_earlier(file: str, names: Iterable[str]) -> Data:

@@ -12,8 +12,7 @@ from natsgrammar.text import cause_of
 
 from ..contract.discover import reader_of
 from ..contract.problems import RunError
-from .compare import LARGEST, counts, identity
-from .shapes import LINE, fits
+from .compare import LARGEST, LINE, counts, fits, identity
 from .words import Data
 
 try:
