@@ -1,11 +1,14 @@
 """Reports on a run: `report.json` for programs, `report.html` and `report.md` for people, and `offenders.csv`."""
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from natsgrammar import __version__
+import natsgrammar as ng
+from natsgrammar.core.registry import page_of
+from natsgrammar.tables import ALL_CAUSES
 
 from ..contract import Check, Contract, Where
 from ..contract.ddl import ddl
@@ -20,8 +23,10 @@ from .markdown import markdown
 from .offenders import offenders
 from .outcome import FAILED, PASSED, WARNED, malformed_status, status
 from .page import page
-from .rule_pages import cause_page, explained
 from .words import MALFORMED, UNROUTED, condition, malformed
+
+_NAMES = 3  # valid and invalid names that a page shows of a rule
+_SOURCE = re.compile(r"https://[A-Za-z0-9./#_%~:?=&-]+")
 
 
 def reports(report: dict[str, Any]) -> dict[str, str]:
@@ -45,7 +50,7 @@ def as_json(findings: Sequence[Findings], about: About | None = None) -> dict[st
         "run": {
             "started": about.started and utc(about.started),
             "seconds": about.seconds,
-            "natsgrammar": __version__,
+            "natsgrammar": ng.__version__,
             "spark": about.spark,
             "findings_allowed": telling.findings_allowed,
         },
@@ -153,6 +158,35 @@ def _query(number: int, quarantine: Place, ran: str) -> dict[str, str] | None:
 
 def _where(where: Where) -> dict[str, Any]:
     return {"column": where.column, "test": where.test[0], "texts": [*where.test[1]]}
+
+
+def explained(check: Check, site: str | None) -> dict[str, Any]:
+    """Return a rule or codec as plain data: its specification, a few examples, and its page on a known site."""
+    data: dict[str, Any] = {"address": check.address, "edition": check.edition}
+    if check.decode is not None or check.headers:
+        page: str | None = f"{check.address.partition('@')[0]}/{check.edition}.html"
+        data |= {"title": "", "source": None, "good": [], "bad": []}
+    else:
+        rule = ng.codec(check.address).wire if check.codec else ng.rule(check.address)
+        page = page_of(rule, ".html")
+        source = _SOURCE.search(rule.source)
+        data |= {
+            "title": rule.title,
+            "source": source[0] if source else None,
+            "good": [name for name in rule.good if name][:_NAMES],
+            "bad": [name for name, _ in rule.bad if name][:_NAMES],
+        }
+    return {**data, "page": _address(site, page)}
+
+
+def cause_page(name: str | None, site: str | None) -> str | None:
+    """Return the place on a known site that explains a cause by natsgrammar itself."""
+    is_own = any(cause["name"] == name for cause in ALL_CAUSES)
+    return _address(site, f"causes.html#{name}" if is_own else None)
+
+
+def _address(site: str | None, page: str | None) -> str | None:
+    return f"{site.rstrip('/')}/reference/{page}" if site and page else None
 
 
 def table(findings: Sequence[Findings]) -> Iterator[tuple[str, ...]]:

@@ -26,13 +26,12 @@ from natsgrammar_spark.inputs import Source
 from natsgrammar_spark.judge.findings import Offender
 from natsgrammar_spark.judge.places import Place
 from natsgrammar_spark.outputs.local import Folder
-from natsgrammar_spark.report import as_json, history, malformed_lines, reports, table
+from natsgrammar_spark.report import as_json, explained, history, malformed_lines, reports, table
 from natsgrammar_spark.report.about import About, Telling
 from natsgrammar_spark.report.compare import changes, compared_check, identity
 from natsgrammar_spark.report.markdown import markdown
 from natsgrammar_spark.report.offenders import offenders
 from natsgrammar_spark.report.page import CLIPPED, named, page, prose, visible
-from natsgrammar_spark.report.rule_pages import explained
 from natsgrammar_spark.report.words import share, verdict
 from tests.support.languages import ROOT
 from tests.support.reference import page as reference_page
