@@ -203,11 +203,11 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
     columns = Struct(tuple(zip(names, types, strict=True)))
     kind = STRING if lines.declared is None else numbers.DOUBLE
     noted = {name for name, other in (lines.declared or columns).fields if other == kind}
-    numeric = [
-        each for each in zip(names, counted_texts, strict=True) if each[0] in noted and numbers.are_numbers(each[1])
-    ]
-    rounded = (name for name, counts in numeric if any(map(is_rounded, counts)))
-    notes = tuple(numbers.note((Field(name),), kind) for name in rounded)
+    notes = tuple(
+        numbers.note((Field(name),), kind)
+        for name, counts in zip(names, counted_texts, strict=True)
+        if name in noted and numbers.are_numbers(counts) and any(map(is_rounded, counts))
+    )
     more = {"header": header, "delimiter": delimiter, "notes": notes, "payloads": payloads.columns}
     return lines.sample(columns, texts, **more)
 
@@ -216,16 +216,13 @@ def _first_record(paths: Sequence[FilePath], header: bool, delimiter: str | None
     """Return the fields of the header, or of the first record if any, and the delimiter. Raises RunError."""
     for path in paths:
         for line in _lines_of(path, MOST_TEXT):
+            text, fault = "", "the first line is blank"
             try:
-                text = line.decode() if line is not None else ""
+                text = (line or b"").decode()
             except UnicodeDecodeError as error:
-                text, fault = "", f"line 1: {not_utf8(error)}"
-            else:
-                fault = (
-                    "the first line is blank"
-                    if line is not None
-                    else f"the first line has more than {MOST_TEXT:,} bytes"
-                )
+                fault = f"line 1: {not_utf8(error)}"
+            if line is None:
+                fault = f"the first line has more than {MOST_TEXT:,} bytes"
             separator = delimiter or max(DELIMITERS, key=text.count)
             if text.strip():
                 if (fields := splitter(separator)(text)) is not None:
