@@ -15,8 +15,7 @@ from natsgrammar_spark.contract.packed import NeedsSpark
 from natsgrammar_spark.contract.path import path_text
 from natsgrammar_spark.contract.problems import ContractError, RunError
 from natsgrammar_spark.jetstream.address import is_stream
-from natsgrammar_spark.sample.against import declared_part, misfits
-from natsgrammar_spark.sample.proposable import no_rows
+from natsgrammar_spark.sample.against import declared_part, misfits, no_rows
 from natsgrammar_spark.sample.read import sample
 from natsgrammar_spark.sample.seen import Sample
 

@@ -12,7 +12,7 @@ from natsgrammar_gen.extras import require
 from natsgrammar_spark.contract.discover import Missing, find, format_of, unclear
 from natsgrammar_spark.contract.problems import RunError
 from natsgrammar_spark.jetstream.address import is_stream, options_at
-from natsgrammar_spark.sample.proposable import check_proposable
+from natsgrammar_spark.sample.against import check_proposable
 from natsgrammar_spark.sample.read import sample
 from natsgrammar_spark.sample.seen import Sample
 
