@@ -73,43 +73,26 @@ public final class Parts extends ParquetFileFormat {
 
   @Override
   public OutputWriterFactory prepareWrite(SparkSession session, Job job, Map options, StructType schema) {
-    int columns = Integer.parseInt((String) options.apply("columns"));
-    int kept = Integer.parseInt((String) options.apply("kept"));
-    int counted = Integer.parseInt((String) options.apply("counted"));
-    OutputWriterFactory whole = super.prepareWrite(session, job, options, schema);
     Parts begun = (Parts) JOBS.get(options.apply("job"));
-    String refused = (String) options.apply("refused"), plain = (String) options.apply("plain");
-    return new Writers(whole, refused, plain, columns, kept, schema.length() - counted, begun.spec, begun.counts);
+    Writers writers = new Writers();
+    writers.format = super.prepareWrite(session, job, options, schema);
+    writers.refused = (String) options.apply("refused");
+    writers.plain = (String) options.apply("plain");
+    writers.columns = Integer.parseInt((String) options.apply("columns"));
+    writers.kept = Integer.parseInt((String) options.apply("kept"));
+    writers.end = schema.length() - Integer.parseInt((String) options.apply("counted"));
+    writers.spec = begun.spec;
+    writers.counts = begun.counts;
+    return writers;
   }
 
   private static final class Writers extends OutputWriterFactory {
-    private final OutputWriterFactory format;
-    private final String refused;
-    private final String plain;
-    private final int columns;
-    private final int kept;
-    private final int end; // of the columns that are written
-    private final Causes.Spec spec;
-    private final CollectionAccumulator counts;
-
-    Writers(
-        OutputWriterFactory format,
-        String refused,
-        String plain,
-        int columns,
-        int kept,
-        int end,
-        Causes.Spec spec,
-        CollectionAccumulator counts) {
-      this.format = format;
-      this.refused = refused;
-      this.plain = plain;
-      this.columns = columns;
-      this.kept = kept;
-      this.end = end;
-      this.spec = spec;
-      this.counts = counts;
-    }
+    private OutputWriterFactory format;
+    private String refused, plain;
+    private int columns, kept;
+    private int end; // of the columns that are written
+    private Causes.Spec spec;
+    private CollectionAccumulator counts;
 
     @Override
     public String getFileExtension(TaskAttemptContext context) {
