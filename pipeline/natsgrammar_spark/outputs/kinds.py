@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from ..contract import Contract
+from ..contract.discover import is_address
 from ..inputs import Input
 from ..inputs import Table as InputTable
 from ..judge.places import QUARANTINE, STREAM, VALID, Place, in_tables, parts
@@ -110,6 +111,14 @@ class _Folder(_Output):
 
         return split(opened, batch.folder, label, step)
 
+    def state(self, spark: SparkSession) -> HadoopFolder:
+        """Return the folder for a stream's state. Raises RunError if Spark cannot reach it."""
+        from .hadoop import remote_folder
+
+        return remote_folder(
+            spark, self.address if is_address(self.address) else f"file://{Path(self.address).resolve()}"
+        )
+
     @property
     def needed(self) -> set[str]:
         """The folders in a whole batch."""
@@ -164,12 +173,6 @@ class LocalFolder(_Folder):
         at = str(self.path.resolve()) if ":" in self.address else self.address
         return {name: parts(at, self._below(name), self.live) for name in self._contracts}
 
-    def state(self, spark: SparkSession) -> HadoopFolder:
-        """Return the folder for a stream's state."""
-        from .hadoop import remote_folder
-
-        return remote_folder(spark, f"file://{self.path.resolve()}")
-
 
 @dataclass(slots=True, kw_only=True)
 class RemoteFolder(_Folder):
@@ -192,12 +195,6 @@ class RemoteFolder(_Folder):
     def _keep(self, contract: str) -> None:
         if self._earlier:
             raise lost_with(self.address, contract)
-
-    def state(self, spark: SparkSession) -> HadoopFolder:
-        """Return the folder for a stream's state. Raises RunError if Spark cannot reach it."""
-        from .hadoop import remote_folder
-
-        return remote_folder(spark, self.address)
 
 
 @dataclass(slots=True, kw_only=True)
