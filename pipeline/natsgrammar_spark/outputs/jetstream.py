@@ -31,17 +31,6 @@ from ..judge.verdicts import balance, both_parts, with_verdicts
 from ..session.schema import count
 from .stream_folder import Batch, languages
 
-__all__ = [
-    "dead_letters",
-    "keep_apart",
-    "names_at",
-    "publish_batch",
-    "reachable",
-    "register",
-    "split_to_streams",
-    "writable",
-]
-
 _SERVERS = "Nats-"  # headers that instruct a server, or are its notes: a copy gets its own
 _OF_HEADERS, _OF_VIOLATION = 160, 105  # octets of a dead letter's headers at most, without values
 _MICROSECONDS = {"timestampFormat": "yyyy-MM-dd'T'HH:mm:ss.SSSSSSXXX"}  # Spark's own format has thousandths

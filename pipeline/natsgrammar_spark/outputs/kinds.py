@@ -50,6 +50,10 @@ class _Output:
     def check(self) -> None:
         """Raise RunError for a mistake that shows without Spark."""
 
+    def prepare(self, spark: SparkSession, jobs: Sequence[Job]) -> None:  # noqa: ARG002
+        """Look whether the result may be written there. Raises RunError."""
+        self._contracts = tuple(contract.name for contract, _ in jobs)
+
     def leave_out(self, contracts: Iterable[str]) -> None:
         """Remove the parts of contracts that failed; their earlier results stay. Raises RunError where they cannot."""
 
@@ -279,13 +283,6 @@ class StreamPair(_Elsewhere):
     def check(self) -> None:
         """Raise RunError if the address is wrong."""
         self._names()
-
-    def prepare(self, spark: SparkSession, jobs: Sequence[Job]) -> None:
-        """Register the format of streams in the session."""
-        from .jetstream import register
-
-        register(spark)
-        self._contracts = tuple(contract.name for contract, _ in jobs)
 
     def write(self, opened: Opened, label: str, step: Step) -> Findings:
         """Publish both parts, and return the findings. Raises RunError if rows were lost or invented."""

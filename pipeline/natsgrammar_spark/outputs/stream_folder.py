@@ -124,11 +124,6 @@ class StreamFolder:
         """Whether no stream has marked the folder; a process that died may have left an empty mark."""
         return not (self.folder.has(MARKER) and self.folder.text(MARKER))
 
-    @property
-    def has_batches(self) -> bool:
-        """Whether any batch was placed."""
-        return self.folder.has(BATCHES)
-
     def batch(self, number: int) -> HadoopFolder:
         """Return a batch's place."""
         return self.folder.below(f"{BATCHES}/{number:010}")
@@ -258,10 +253,6 @@ class StreamFolder:
         if self.is_new:
             self.folder.make()
             self.folder.put(MARKER, json.dumps(mark))
-
-    def forget(self) -> None:
-        """Remove the mark."""
-        self.folder.remove(MARKER)
 
     # ---- the checkpoint ---------------------------------------------------------------------------------------------
 

@@ -21,12 +21,14 @@ from pyspark.errors import PySparkException
 from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql import functions as F
 
+from natsgrammar.files import MARKER
+
 from ..contract import folded
 from ..contract.ddl import quoted_identifier
 from ..contract.problems import RunError
 from ..inputs.opened import Opened
 from ..judge.findings import Findings, findings
-from ..judge.places import BATCH, QUARANTINE, VALID
+from ..judge.places import BATCH, BATCHES, QUARANTINE, VALID
 from ..judge.verdicts import balance, both_parts, with_verdicts
 from ..session.errors import cause_of
 from .stream_folder import Batch, Start
@@ -65,10 +67,9 @@ def opened_tables(spark: SparkSession, name: str, overwrite: bool, inputs: tuple
 
     Raises PySparkException if their catalog or schema does not exist.
     """
-    names = _names(spark, name)
+    valid, quarantine = _names(spark, name)
     keep_apart(spark, name, inputs)
-    valid, quarantine = (_replaceable(spark, table, overwrite) for table in names)
-    return valid, quarantine
+    return _replaceable(spark, valid, overwrite), _replaceable(spark, quarantine, overwrite)
 
 
 def _replaceable(spark: SparkSession, name: str, overwrite: bool) -> Table:
@@ -237,14 +238,14 @@ def stream_tables(spark: SparkSession, name: str, stream: str, begun: bool) -> t
 def begun(names: Sequence[str], start: Start) -> list[tuple[Table, Table]]:
     """Return a stream's tables, after marking its folder and creating them. Raises RunError."""
     state, stream, spark = start.state, start.mark["id"], start.empty[0].rows.sparkSession
-    is_new, there = state.is_new, [stream_tables(spark, name, stream, state.has_batches) for name in names]
+    is_new, there = state.is_new, [stream_tables(spark, name, stream, state.folder.has(BATCHES)) for name in names]
     state.begin(start.mark)
     try:
         with all_or_none(spark, [table for pair in there for table in pair if table.provider is None]):
             tables = [create(*pair, stream) for pair in zip(there, start.empty, strict=True)]
     except BaseException:
         if is_new:
-            state.forget()
+            state.folder.remove(MARKER)
         raise
     for pair in tables:
         ensure_known(spark, pair, stream, state.last_known())
