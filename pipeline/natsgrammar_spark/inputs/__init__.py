@@ -1,7 +1,5 @@
 """Inputs of a run: files, tables and streams, which open themselves into rows."""
 
-from __future__ import annotations
-
 from .jetstream import Stream, is_stream
 from .kinds import Csv, JsonLines, Parquet, Rows, Source, Table
 from .resolve import Files, Input, files_at, named, resolve, resolve_all, tolerating

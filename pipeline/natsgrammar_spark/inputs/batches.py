@@ -1,7 +1,5 @@
 """The batches of a stream, and their plans, which Spark writes down before it runs a batch."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator
@@ -9,7 +7,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from itertools import chain, islice
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 from urllib.parse import unquote
 
 from pyspark.sql import DataFrame, SparkSession
@@ -91,7 +89,7 @@ class Batches:
             return self.contract
         return fitting(self.contract, rows, isinstance(self.source, Parquet))[0]
 
-    def following(self, rows: DataFrame, has_java: bool) -> Batches:
+    def following(self, rows: DataFrame, has_java: bool) -> Self:
         """Return the batches with all that is known before the first; every batch has a copy of the session."""
         lost = skipped(rows) if isinstance(self.source, Stream) else None
         placed = _placed(rows.sparkSession, self.source) if isinstance(self.source, Parquet) else ()

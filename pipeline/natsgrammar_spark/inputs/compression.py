@@ -4,8 +4,6 @@ Hadoop reads a bzip2 file that ends early, without the checksum at its end, a Zs
 frame, and files of zero bytes.
 """
 
-from __future__ import annotations
-
 import mmap
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, suppress

@@ -4,8 +4,6 @@ A small run spends more on planning a query that counts than on running it: `ben
 under "Fixed cost of a job". Files elsewhere belong to larger runs, where it makes no difference.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path

@@ -3,8 +3,6 @@
 Spark passes over a file that vanishes before a listing of many files, and reads one that grows up to its earlier size.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """The rows of a contract's input, opened and not read yet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, replace

@@ -4,8 +4,6 @@ Lines are read as text and parsed here, because Spark's own readers skip blank l
 after an object, and replace bytes that are not UTF-8. A record is one line, in CSV too.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress

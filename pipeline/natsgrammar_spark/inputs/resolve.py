@@ -1,7 +1,5 @@
 """The input of a contract, decided once: from options, from the contract, or from a form in words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

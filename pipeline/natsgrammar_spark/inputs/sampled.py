@@ -1,7 +1,5 @@
 """Samples of data that only Spark reads: tables of a catalog, and streams."""
 
-from __future__ import annotations
-
 import json
 from contextlib import suppress
 

@@ -3,8 +3,6 @@
 The options are those of the format `jetstream`. Credentials come from the environment variables of the command `nats`.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Mapping
 from urllib.parse import parse_qsl, urlsplit

@@ -1,7 +1,5 @@
 """A connection to NATS for synchronous code: nats-py's client on its own thread, and JetStream's API."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

@@ -1,7 +1,5 @@
 """The data source's options, named as in Kafka's connector; wrong options fail before anything runs."""
 
-from __future__ import annotations
-
 import json
 import os
 import ssl

@@ -3,8 +3,6 @@
 Each message has an id, so the stream stores a message once that arrives twice within its duplicate window.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import time

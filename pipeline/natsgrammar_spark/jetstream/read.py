@@ -4,8 +4,6 @@ Direct Get (ADR-31) leaves nothing on the server, any replica answers, and a rep
 consumer is ordered and unacknowledged; if a message is missing, another consumer begins after the last received one.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging
@@ -145,7 +143,7 @@ def _fail_or_warn(cause: str, otherwise: str, fail: bool) -> None:
 # ---- requests -------------------------------------------------------------------------------------------------------
 
 
-async def _next(reader: Direct | Consumer, at: int) -> Chunk | None:
+async def _next(reader: "Direct | Consumer", at: int) -> Chunk | None:
     """Return the next messages from a sequence on, or None if there are none before the range ends.
 
     A replica may lag behind: if its messages end early, the leader decides whether more follow. A mirror may never

@@ -4,8 +4,6 @@ A repeated task, or a restarted query, sends the same ids, and the stream drops 
 duplicate window. Later nothing recognizes them, so the task fails.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import time

@@ -5,8 +5,6 @@ messages of one subscription into bytes, in lists for Arrow: one connection read
 second, where a consumer of nats-py counts 36,605 (`benchmarks/RESULTS.md`). All other lines go to nats-py's parser.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 from dataclasses import dataclass, field

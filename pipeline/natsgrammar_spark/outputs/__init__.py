@@ -1,7 +1,5 @@
 """Outputs of a run: folders, tables and streams, each whole or not at all."""
 
-from __future__ import annotations
-
 from .kinds import Job, LocalFolder, Output, RemoteFolder, StreamPair, Tables, apart_of, whole
 from .resolve import resolve, resolve_live
 

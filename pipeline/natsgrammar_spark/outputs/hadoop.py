@@ -4,15 +4,13 @@ Where a rename is one step, the result is prepared beside the output and renamed
 there each run has its own folder, which becomes the result when MARKER, written last, names it.
 """
 
-from __future__ import annotations
-
 import re
 import secrets
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Self
 
 from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException
@@ -96,7 +94,7 @@ class HadoopFolder:
         finally:
             opened.close()
 
-    def below(self, name: str) -> HadoopFolder:
+    def below(self, name: str) -> Self:
         """Return the folder of this name in it."""
         return replace(self, address=self.uri(name))
 
@@ -134,7 +132,7 @@ class HadoopFolder:
                 content[path] = (entry.getLen(), entry.getModificationTime())
         return content
 
-    def rename(self, to: HadoopFolder) -> None:
+    def rename(self, to: Self) -> None:
         """Rename the folder in one step. Raises RunError if the place is taken, and the errors of Hadoop."""
         try:
             self._rename(self._path(""), to._path(""), "NONE")

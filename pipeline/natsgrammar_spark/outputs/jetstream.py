@@ -1,7 +1,5 @@
 """Results in streams: valid rows as messages, and dead letters with the reasons of the others."""
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Results in a local folder that is new, empty or an earlier result, and that is replaced in one step."""
 
-from __future__ import annotations
-
 import atexit
 import os
 import shutil
@@ -64,7 +62,7 @@ class Folder:
         """Write a small file."""
         (self.path / name).write_text(text, encoding="utf-8", errors="backslashreplace")
 
-    def below(self, name: str) -> Folder:
+    def below(self, name: str) -> "Folder":
         """Return the folder of this name in it."""
         return Folder(self.path / name)
 

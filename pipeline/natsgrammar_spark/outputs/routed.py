@@ -1,7 +1,5 @@
 """One input's rows, read once for all tables in a contract."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """One contract, from rows to parts on disk: judged, explained and written in one pass."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable, Mapping
 from contextlib import suppress

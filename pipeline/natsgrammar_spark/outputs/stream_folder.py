@@ -3,8 +3,6 @@
 `batches/NUMBER` contains `valid`, `quarantine` and `findings.json` of a batch, and `_checkpoint` is Spark's.
 """
 
-from __future__ import annotations
-
 import json
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -12,7 +10,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from hashlib import sha256
-from typing import Any
+from typing import Any, Self
 
 import natsgrammar as ng
 from natsgrammar.errors import needs
@@ -49,13 +47,13 @@ class Batch:
     `table` names the table for its rows, if there are several.
     """
 
-    state: StreamFolder
+    state: "StreamFolder"
     number: int
     started: datetime
     folder: HadoopFolder
     table: str = ""
 
-    def of_table(self, table: str) -> Batch:
+    def of_table(self, table: str) -> Self:
         """Return this batch for a table's rows."""
         return replace(self, folder=self.folder.below(table), table=table)
 
@@ -81,15 +79,6 @@ class Batch:
         if here:
             for folder in list(local(target.address).parents)[:2]:
                 flush_one(folder)
-
-
-@dataclass(frozen=True, slots=True)
-class Start:
-    """The start of a stream: its folder, the mark to put there, and a batch without rows, for each table."""
-
-    state: StreamFolder
-    mark: Mark
-    empty: Sequence[Opened]
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,6 +280,15 @@ class StreamFolder:
     def _newest_record(self, kind: str) -> int:
         """Return the number of Spark's newest record of a kind, or -1."""
         return max((int(name) for name in self.checkpoint.below(kind).names() if name.isdecimal()), default=-1)
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The start of a stream: its folder, the mark to put there, and a batch without rows, for each table."""
+
+    state: StreamFolder
+    mark: Mark
+    empty: Sequence[Opened]
 
 
 def _of_table(noted: dict[str, Any], contract: Contract) -> dict[str, Any]:

@@ -8,8 +8,6 @@ rows. The versions of both tables are
 noted before a batch begins; when it is repeated, the transactions since then show which table has it already.
 """
 
-from __future__ import annotations
-
 import re
 import secrets
 from collections.abc import Callable, Iterator, Sequence

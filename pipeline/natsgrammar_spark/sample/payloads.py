@@ -1,7 +1,5 @@
 """JSON objects in the texts of a sample, and a type for all of them; without Spark."""
 
-from __future__ import annotations
-
 import re
 from base64 import b64decode
 from collections.abc import Collection, Iterable, Mapping

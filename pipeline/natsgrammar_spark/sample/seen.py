@@ -1,7 +1,5 @@
 """Types of columns and the distinct texts at the end of each path, from the values of a sample; without Spark."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -33,8 +31,8 @@ class Seen:
 
     kinds: dict[str, int] = field(default_factory=dict)
     texts: dict[str, int] = field(default_factory=dict)
-    elements: Seen | None = None
-    members: dict[str, Seen] = field(default_factory=dict)
+    elements: "Seen | None" = None
+    members: dict[str, "Seen"] = field(default_factory=dict)
     largest: int = 0
     before: int = 0  # the most digits of a number before its point,
     after: int = 0  # and after it,

@@ -1,7 +1,5 @@
 """Texts as typed values, and JSON as rows, by Java functions or by Python: the rules `column-types` decide."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
