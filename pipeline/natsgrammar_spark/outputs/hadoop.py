@@ -8,7 +8,7 @@ import re
 import secrets
 import time
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
@@ -88,11 +88,8 @@ class HadoopFolder:
             raise _changed(self.uri(name))
 
     def _write(self, name: str, text: str) -> None:
-        opened = self._files.create(self._path(name), True)
-        try:
+        with closing(self._files.create(self._path(name), True)) as opened:
             opened.write(text.encode(errors="backslashreplace"))
-        finally:
-            opened.close()
 
     def below(self, name: str) -> Self:
         """Return the folder of this name in it."""
@@ -104,18 +101,14 @@ class HadoopFolder:
 
     def text(self, name: str) -> str:
         """Return a small file's content."""
-        opened = self._files.open(self._path(name))
-        try:
+        with closing(self._files.open(self._path(name))) as opened:
             return bytes(opened.readAllBytes()).decode()
-        finally:
-            opened.close()
 
     def names(self) -> list[str]:
         """Return the sorted names of the files and folders in the folder; none if it does not exist."""
-        names: list[str] = []
         with _missing_is_empty():
-            names += (str(status.getPath().getName()) for status in self._files.listStatus(self._path("")))
-        return sorted(names)
+            return sorted(str(status.getPath().getName()) for status in self._files.listStatus(self._path("")))
+        return []
 
     def files(self) -> _Files:
         """Return all files below the folder."""
