@@ -89,7 +89,7 @@ def check_output(output: str | Path, overwrite: bool, apart: Iterable[str] = ())
             with _locked(target):
                 _replaceable(folder, overwrite, apart)  # again, because a dead run may have left it elsewhere
         else:
-            Path(tempfile.mkdtemp(dir=_existing(target.parent))).rmdir()
+            Path(tempfile.mkdtemp(dir=next(filter(Path.exists, target.parents)))).rmdir()
     return folder
 
 
@@ -189,11 +189,6 @@ def keep_apart(folder: Path, apart: Iterable[str]) -> None:
 def over_input(folder: Path | str, how: str, source: Path | str) -> RunError:
     """Return the error for an output that `is in`, or `is or contains`, an input."""
     return RunError(f"`{folder}` {how} `{source}`, which is an input: choose another --output")
-
-
-def _existing(folder: Path) -> Path:
-    """Return the folder, or the nearest one around it that exists."""
-    return folder if folder.exists() else _existing(folder.parent)
 
 
 def _size(kind: int, size: int | None = None, *_: int) -> int | None:
