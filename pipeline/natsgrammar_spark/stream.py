@@ -34,7 +34,7 @@ from .outputs.kinds import Step
 from .outputs.resolve import ensure_apart
 from .outputs.routed import by_table, without_rows
 from .outputs.split import takes_java
-from .outputs.stream_folder import FINDINGS, Batch, Start, StreamFolder
+from .outputs.stream_folder import FINDINGS, Batch, StreamFolder
 from .report import as_json, reports
 from .report.about import About, Telling
 from .session.errors import errors_in_one_line
@@ -150,7 +150,7 @@ class _Live:
         with errors_in_one_line(self.name):
             following = batches.following(df, takes_java(spark))
             empty = without_rows(batches.open(spark.createDataFrame([], df.schema)), self.contracts)
-            self.output.begin(Start(folder, mark, empty))
+            self.output.begin(folder, mark, empty)
         folder.begin(mark)
         newest, contracts = folder.newest(), [each.contract for each in empty]
         self.ran = [replace(nothing(each), so_far=folder.so_far(each, newest)) for each in contracts]

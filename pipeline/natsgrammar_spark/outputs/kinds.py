@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ..inputs.opened import Opened
     from ..judge.findings import Findings
     from .hadoop import HadoopFolder
-    from .stream_folder import Batch, Start
+    from .stream_folder import Batch, Mark, StreamFolder
     from .tables import Table
 
 Job = tuple[Contract, Input]
@@ -65,9 +65,9 @@ class _Output:
         """Restore the state before `prepare`."""
         self.held.__exit__(type(error), error, error.__traceback__)
 
-    def begin(self, start: Start) -> None:
-        """Prepare a stream's output. Raises RunError."""
-        self._contracts = tuple(each.contract.name for each in start.empty)
+    def begin(self, state: StreamFolder, mark: Mark, empty: Sequence[Opened]) -> None:  # noqa: ARG002
+        """Prepare a stream's output, by a batch without rows for each table. Raises RunError."""
+        self._contracts = tuple(each.contract.name for each in empty)
 
     def refresh(self, spark: SparkSession) -> None:
         """Let the session read the latest batch."""
@@ -253,13 +253,13 @@ class Tables(_Elsewhere):
         name = table_named(self.identity, contract) if len(self._tables) > 1 else self.identity
         return table_named(name, "valid"), table_named(name, "quarantine")
 
-    def begin(self, start: Start) -> None:
+    def begin(self, state: StreamFolder, mark: Mark, empty: Sequence[Opened]) -> None:
         """Mark a stream's folder, and create its tables. Raises RunError."""
         from .tables import begun, table_named
 
-        names = [each.contract.name for each in start.empty]
+        names = [each.contract.name for each in empty]
         tables = [table_named(self.identity, name) if len(names) > 1 else self.identity for name in names]
-        self._tables = dict(zip(names, begun(tables, start), strict=True))
+        self._tables = dict(zip(names, begun(tables, state, mark, empty), strict=True))
 
     def add(self, opened: Opened, batch: Batch, label: str, step: Step) -> Findings:
         """Add both parts of a batch to their tables, and return the findings in it."""
@@ -299,13 +299,13 @@ class StreamPair(_Elsewhere):
         """Return both streams, which are the same for all contracts."""
         return self._names()
 
-    def begin(self, start: Start) -> None:
+    def begin(self, state: StreamFolder, mark: Mark, empty: Sequence[Opened]) -> None:
         """Check the streams and the columns. Raises RunError."""
         from .jetstream import writable
 
-        _Output.begin(self, start)
-        for empty in start.empty:
-            writable(empty.contract, empty.columns, self.address, ("sequence",))
+        _Output.begin(self, state, mark, empty)
+        for each in empty:
+            writable(each.contract, each.columns, self.address, ("sequence",))
 
     def add(self, opened: Opened, batch: Batch, label: str, step: Step) -> Findings:
         """Publish both parts of a batch, and return the findings in it."""

@@ -22,7 +22,6 @@ from ..contract.discover import is_address
 from ..contract.problems import RunError
 from ..inputs import Input, Rows
 from ..inputs.batches import OFFSETS, Offsets
-from ..inputs.opened import Opened
 from ..judge.findings import Findings, SoFar
 from ..judge.places import BATCHES
 from ..judge.totals import from_json
@@ -280,15 +279,6 @@ class StreamFolder:
     def _newest_record(self, kind: str) -> int:
         """Return the number of Spark's newest record of a kind, or -1."""
         return max((int(name) for name in self.checkpoint.below(kind).names() if name.isdecimal()), default=-1)
-
-
-@dataclass(frozen=True, slots=True)
-class Start:
-    """The start of a stream: its folder, the mark to put there, and a batch without rows, for each table."""
-
-    state: StreamFolder
-    mark: Mark
-    empty: Sequence[Opened]
 
 
 def _of_table(noted: dict[str, Any], contract: Contract) -> dict[str, Any]:

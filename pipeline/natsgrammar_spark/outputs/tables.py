@@ -29,7 +29,7 @@ from ..judge.findings import Findings, findings
 from ..judge.places import BATCH, BATCHES, QUARANTINE, VALID
 from ..judge.verdicts import balance, both_parts, with_verdicts
 from ..session.errors import cause_of
-from .stream_folder import Batch, Start
+from .stream_folder import Batch, Mark, StreamFolder
 
 RUN = "natsgrammar.run"  # the property that says which run wrote a table
 STREAM = "natsgrammar.stream"  # the property that says which stream adds to a table
@@ -233,14 +233,14 @@ def stream_tables(spark: SparkSession, name: str, stream: str, begun: bool) -> t
     return valid, quarantine
 
 
-def begun(names: Sequence[str], start: Start) -> list[tuple[Table, Table]]:
+def begun(names: Sequence[str], state: StreamFolder, mark: Mark, empty: Sequence[Opened]) -> list[tuple[Table, Table]]:
     """Return a stream's tables, after marking its folder and creating them. Raises RunError."""
-    state, stream, spark = start.state, start.mark["id"], start.empty[0].rows.sparkSession
+    stream, spark = mark["id"], empty[0].rows.sparkSession
     is_new, there = state.is_new, [stream_tables(spark, name, stream, state.folder.has(BATCHES)) for name in names]
-    state.begin(start.mark)
+    state.begin(mark)
     try:
         with all_or_none(spark, [table for pair in there for table in pair if table.provider is None]):
-            tables = [create(*pair, stream) for pair in zip(there, start.empty, strict=True)]
+            tables = [create(*pair, stream) for pair in zip(there, empty, strict=True)]
     except BaseException:
         if is_new:
             state.folder.remove(MARKER)
