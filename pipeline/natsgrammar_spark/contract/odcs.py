@@ -17,7 +17,7 @@ from natsgrammar.text import near, quoted
 from . import odcs_terms as terms
 from .ddl import ddl
 from .model import FORMATS
-from .nodes import STR, Entry, Node, NodeReader, kind_of
+from .nodes import Entry, Node, NodeReader, kind_of
 from .odcs_terms import ENGINE
 from .odcs_types import Types, below, is_csv
 from .path import Field, Path, PathError, parse_path, path_text
@@ -43,8 +43,8 @@ def is_odcs(root: Node) -> bool:
 
 def of_other_standard(root: Node) -> Node | None:
     """Return the key by which a file declares the Data Contract Specification, which is not read here."""
-    keys = [key for key, _ in root.value] if isinstance(root, yaml.MappingNode) else []
-    return next((key for key in keys if key.value == "dataContractSpecification"), None)
+    pairs = root.value if isinstance(root, yaml.MappingNode) else ()
+    return next((key for key, _ in pairs if key.value == "dataContractSpecification"), None)
 
 
 def datasets(reader: NodeReader, root: Node, checked: bool = True) -> list[Node]:
@@ -91,7 +91,7 @@ def _dataset(reader: NodeReader, top: dict[str, Entry], node: Node, many: int) -
         if many > 1:
             reader.note(entries["name"].value, f"`{name}` has no check with `engine: {ENGINE}`, and is left out")
         return None
-    pairs: dict[str, Node] = {"contract": _node("int", "1", node), "name": entries["name"].value}
+    pairs: dict[str, Node] = {"contract": _text("1", node, "int"), "name": entries["name"].value}
     description = _description(reader, entries.get("description"), top.get("description"))
     pairs |= {} if description is None else {"description": description}
     pairs |= {key: own[key].value for key in ("grammars",) if key in own}
@@ -291,7 +291,7 @@ def _check(reader: NodeReader, entries: dict[str, Entry], node: Node, path: Path
         pairs,
         _text(here, given),
         _text(known, entries["severity"].value) if known else None,
-        _node("bool", "false", given) if required else None,
+        _text("false", given, "bool") if required else None,
     )
     with suppress(PathError):
         path = path or parse_path(str(pairs["column"].value))
@@ -301,11 +301,7 @@ def _check(reader: NodeReader, entries: dict[str, Entry], node: Node, path: Path
 # ---- nodes ----------------------------------------------------------------------------------------------------------
 
 
-def _text(text: str, like: Node) -> Node:
-    return yaml.ScalarNode(STR, text, like.start_mark, like.end_mark)
-
-
-def _node(kind: str, text: str, like: Node) -> Node:
+def _text(text: str, like: Node, kind: str = "str") -> Node:
     return yaml.ScalarNode(f"tag:yaml.org,2002:{kind}", text, like.start_mark, like.end_mark)
 
 
