@@ -116,7 +116,6 @@ def _dataset(reader: NodeReader, top: dict[str, Entry], node: Node, many: int) -
 
 
 def _columns(reader: NodeReader, dataset: dict[str, Entry]) -> dict[Field, tuple[dict[str, Entry], Node]]:
-    """Return the properties by their columns."""
     columns = dict[Field, tuple[dict[str, Entry], Node]]()
     for step, entries, node in below(reader, dataset):
         if step in columns and isinstance(step, Field):
@@ -128,7 +127,6 @@ def _columns(reader: NodeReader, dataset: dict[str, Entry]) -> dict[Field, tuple
 
 
 def _inside(reader: NodeReader, entries: dict[str, Entry], path: Path) -> Iterator[Own]:
-    """Yield the checks for everything inside a dataset or property."""
     for step, inner, _ in below(reader, entries):
         yield from _checks(reader, inner, (*path, step), reader.boolean(inner.get("required"), False))
         yield from _inside(reader, inner, (*path, step))
@@ -306,6 +304,5 @@ def _text(text: str, like: Node, kind: str = "str") -> Node:
 
 
 def _mapping(pairs: Mapping[str, Node], like: Node) -> Node:
-    """Return a mapping with these values, at a node's place."""
     entries = [(_text(key, value), value) for key, value in pairs.items()]
     return yaml.MappingNode("tag:yaml.org,2002:map", entries, like.start_mark, like.end_mark)

@@ -191,7 +191,6 @@ def _missing(name: str) -> NoReturn:
 
 
 def _check_server(server: str) -> None:
-    """Raise JetStreamError for an invalid server address."""
     if "@" in server:
         raise JetStreamError("`servers` contains a user: use the options `user` and `password`, which no plan shows")
     try:

@@ -156,7 +156,6 @@ class Publisher(Taker):
                 await self._repeat()
 
     def _unanswered(self, cause: str) -> JetStreamError:
-        """Return the error for messages that are not acknowledged in time."""
         waiting, access = next(iter(self._waiting.values()))[0], self._link.access
         messages = f"{counted(len(self._waiting), 'message')}, from {waiting} on"
         return JetStreamError(f"stream `{access.stream}` at {access.at} has not acknowledged {messages}: {cause}")
@@ -190,7 +189,6 @@ class Publisher(Taker):
 
 
 def _json(text: bytes) -> dict[str, Any]:
-    """Return the JSON object, or {} for any other text."""
     with suppress(ValueError):
         value = json.loads(text)
         return value if isinstance(value, dict) else {}

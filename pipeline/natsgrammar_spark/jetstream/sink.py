@@ -206,7 +206,6 @@ def planned_at(checkpoint: str | None) -> float | None:
 
 
 def _local(checkpoint: str | None) -> str | None:
-    """Return a checkpoint's folder on this machine, or None."""
     parts = urlsplit(checkpoint or "")
     if parts.scheme == "file":
         return unquote(parts.path)

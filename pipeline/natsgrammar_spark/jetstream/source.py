@@ -232,7 +232,6 @@ def _bounds(link: Link, stream: Stream, options: Reading) -> tuple[int, int]:
 
 
 def _start(link: Link, stream: Stream, options: Reading, default: str) -> int:
-    """Return the first sequence to read."""
     start = options.start or default
     if start == "earliest":
         return stream.first

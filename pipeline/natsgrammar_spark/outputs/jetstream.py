@@ -96,7 +96,6 @@ def writable(contract: Contract, columns: Sequence[str], address: str, needed: S
 
 
 def _letter(stream: str, contract: str) -> str:
-    """Return the subject of dead letters."""
     return f"{stream}.{ng.codec('safe:token').encode(contract)}"
 
 

@@ -277,7 +277,6 @@ class StreamFolder:
                 raise _older(self.batch(newest), "holds other rows than")
 
     def _newest_record(self, kind: str) -> int:
-        """Return the number of Spark's newest record of a kind, or -1."""
         return max((int(name) for name in self.checkpoint.below(kind).names() if name.isdecimal()), default=-1)
 
 

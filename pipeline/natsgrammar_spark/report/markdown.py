@@ -129,7 +129,6 @@ def _table(report: Data, room: int | None = None) -> Iterator[str]:
 
 
 def _names(check: Data) -> tuple[str, str]:
-    """Return the cells for the column and the rule."""
     if not check["number"]:
         return check["title"], ""
     where = f" where {code(condition(check['where']))}" if check["where"] else ""
@@ -146,7 +145,6 @@ def _title(check: Data) -> str:
 
 
 def _sections(report: Data) -> Iterator[str]:
-    """Yield the causes for each check with invalid rows."""
     for contract in report["contracts"]:
         for check in judged(contract, always=True):
             if check["causes"]:
