@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from .errors import Error
+from .errors import RunError
 
 try:
     import fcntl
@@ -35,7 +35,7 @@ _LOCK, _JOURNAL, _RUN = "lock", "journal", "run-"
 _NO_EXCHANGE = (errno.ENOSYS, errno.EINVAL, errno.EOPNOTSUPP)
 
 
-class Conflict(Error):
+class Conflict(RunError):
     """Another process interferes; the message names it and the path."""
 
 

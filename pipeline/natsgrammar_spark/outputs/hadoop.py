@@ -16,7 +16,7 @@ from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException
 from pyspark.sql import SparkSession
 
-from natsgrammar.files import MARKER, Conflict, ensure_replaceable, marker_text, read_marker
+from natsgrammar.files import MARKER, ensure_replaceable, marker_text, read_marker
 
 from ..contract.discover import literal
 from ..contract.problems import RunError
@@ -256,10 +256,7 @@ def _replaceable(target: HadoopFolder, overwrite: bool) -> _Files:
     kept = {path: kind for path, kind in present.items() if path in (ours or ()) or not _RUN.match(path)}
     for name in {path.partition("/")[0] for path in present.keys() - kept.keys()}:
         _remove_dead(target, name, present)
-    try:
-        ensure_replaceable(target.address, {path: size for path, (size, _) in kept.items()}, ours, overwrite)
-    except Conflict as error:
-        raise RunError(str(error)) from None
+    ensure_replaceable(target.address, {path: size for path, (size, _) in kept.items()}, ours, overwrite)
     return kept
 
 

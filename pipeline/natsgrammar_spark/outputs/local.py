@@ -13,7 +13,6 @@ from pathlib import Path
 
 from natsgrammar.files import (
     MARKER,
-    Conflict,
     Listing,
     Replacement,
     ensure_replaceable,
@@ -159,7 +158,7 @@ def _locked(target: Path) -> Iterator[Path]:
 
 
 def _replaceable(folder: Path, overwrite: bool, apart: Iterable[str]) -> Listing | None:
-    """Return the current content of the output. Raises RunError and Conflict if it must not be replaced."""
+    """Return the current content of the output. Raises RunError if it must not be replaced."""
     if folder.is_symlink() and not folder.exists():
         raise RunError(f"`{folder}` is a link to nothing, which is not followed: choose another --output")
     if folder.exists() and not folder.is_dir():
@@ -198,10 +197,8 @@ def _size(kind: int, size: int | None = None, *_: int) -> int | None:
 
 @contextmanager
 def _in_one_line(folder: Path) -> Iterator[None]:
-    """Turn errors of the system, and conflicts with other runs, into RunError."""
+    """Turn errors of the system into RunError."""
     try:
         yield
-    except Conflict as error:
-        raise RunError(str(error)) from None
     except OSError as error:
         raise RunError(f"`{folder}` cannot be written: {cause_of(error)}") from error
