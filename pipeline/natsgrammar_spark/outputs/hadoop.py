@@ -106,9 +106,10 @@ class HadoopFolder:
 
     def names(self) -> list[str]:
         """Return the sorted names of the files and folders in the folder; none if it does not exist."""
+        names: list[str] = []
         with _missing_is_empty():
-            return sorted(str(status.getPath().getName()) for status in self._files.listStatus(self._path("")))
-        return []
+            names += (str(status.getPath().getName()) for status in self._files.listStatus(self._path("")))
+        return sorted(names)
 
     def files(self) -> _Files:
         """Return all files below the folder."""
