@@ -114,15 +114,11 @@ def _columns(spark: SparkSession, file: str) -> Struct:
 
 
 def _rows(paths: Iterable[str | None]) -> int | None:
-    rows = 0
     try:
-        for path in paths:
-            if path is None:
-                return None
-            rows += int(pq.read_metadata(path).num_rows)
+        files = [*paths]
+        return None if None in files else sum(int(pq.read_metadata(file).num_rows) for file in files)
     except _UNREADABLE:
         return None
-    return rows
 
 
 def local_path(file: str) -> str | None:
