@@ -87,12 +87,12 @@ public final class Parts extends ParquetFileFormat {
   }
 
   private static final class Writers extends OutputWriterFactory {
-    private OutputWriterFactory format;
-    private String refused, plain;
-    private int columns, kept;
-    private int end; // of the columns that are written
-    private Causes.Spec spec;
-    private CollectionAccumulator counts;
+    OutputWriterFactory format;
+    String refused, plain;
+    int columns, kept;
+    int end; // of the columns that are written
+    Causes.Spec spec;
+    CollectionAccumulator counts;
 
     @Override
     public String getFileExtension(TaskAttemptContext context) {
