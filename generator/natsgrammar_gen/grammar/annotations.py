@@ -131,14 +131,14 @@ VALUE = "value"  # the noun of rules that are not about names
 _COMMENT = re.compile(r"[ \t]*(?://|#) ?(.*)")
 _ANNOTATION = re.compile(r"@([a-z-]+)(?:\s+(.*))?")
 _BAD = re.compile(r"\s+at\s+(\d{1,9})\s*")
+_Match = re.Match[str]
 _JSON = json.JSONDecoder()
 _STEPS_OF_EXAMPLE = 100  # to judge it, and to show it on a page
 _JSON_STRING = r'"(?:[^"\\]|\\.)*"'
-_SPACE = re.compile(r"\s*")
-_LENGTH = re.compile(r"([0-9]{1,19})\.\.([0-9]{1,19})?")
+_LENGTH_FORM = "is not of the form `@length 1..255`, with the smaller number first"
 _LONGEST = 65535  # characters: an automaton has a state for each
 _LABEL = re.compile(r"\s+([a-z][a-z0-9_]*)=")
-_CHECK = re.compile(
+_CHECK = (
     r"mod (?P<modulus>[1-9][0-9]{0,2})(?: remainder (?P<remainder>[0-9]{1,3}))?"
     r" (?:weights(?P<weights>(?: [0-9]{1,3}){1,99})(?P<digits> digits)?|base (?P<base>[0-9]{1,2})"
     r"(?: first (?P<moved>[1-9]) last)?)"
@@ -147,7 +147,6 @@ _NAME = "[a-z][a-z0-9-]*"  # in kebab case
 _NAMES = f"{_NAME}( +{_NAME})*"
 _SET = r"\w+(?: \| \w+)*"
 _RELEASE = r"([0-9]{1,9}(?:\.[0-9]{1,9})*)"
-_RELEASES = re.compile(rf"{_RELEASE}(?:\s+to\s+{_RELEASE})?")
 # The codec algorithms in the runtime, and their output.
 ALGORITHMS = {
     "base64url": "base64url of the UTF-8 of the text, padded (RFC 4648, section 5)",
@@ -155,18 +154,22 @@ ALGORITHMS = {
     "path": "the text with its slashes as dots, a first slash as the token `_root_`, and without one last slash",
 }
 _CODEC_FORM = (
+    "is not of the form "
     "`@codec name escape=TERMINAL [sign=TERMINAL] [empty=TERMINAL] [separator=TERMINAL | unquote]`, "
     "`@codec name of=RULE exchange=TERMINAL sign=TERMINAL [empty=TERMINAL] [separator=TERMINAL]` or "
     f"`@codec name by={'|'.join(ALGORITHMS)} [separator=TERMINAL]`"
 )
 _TERMINAL = r"=([A-Z_][A-Z0-9_]*)"
-_CODEC = re.compile(
+_CODEC = (
     rf"([a-z][a-z0-9-]*)\s+(?:by=({'|'.join(ALGORITHMS)})|escape{_TERMINAL}|of=([a-z][a-z0-9_]*)\s+exchange{_TERMINAL})"
     rf"(?:\s+sign{_TERMINAL})?(?:\s+empty{_TERMINAL})?(?:\s+separator{_TERMINAL}|(\s+unquote))?\s*"
 )
 
 _SETS = rf"({_SET})(?: after ({_SET}))?(?: where ({_SET}))?"
-_CAUSE = re.compile(rf"({_NAME}) (?:(misplaced|foreign) )?{_SETS}: ([^;]+)(?:; (.+))?")
+_CAUSE_FORM = (
+    "is not of the form `@cause name [misplaced|foreign] SET [after SET] [where SET]: sentence[; advice]`, "
+    "where SET is `A | B`"
+)
 
 
 def is_day(text: str) -> bool:
@@ -207,9 +210,7 @@ def read_notes(lines: list[str], numbers: range, allowed: Collection[str], path:
             prose.append(text)
             continue
         try:
-            key, value = match.group(1), (match.group(2) or "").strip()
-            _check_place(key, allowed, numbers)
-            _apply(notes, key, value, allowed, number)
+            _apply(notes, match[1], (match[2] or "").strip(), allowed, numbers, number)
         except ValueError as error:
             column = lines[number - 1].index("@") + 1
             problems.append(Diagnostic(path, number, column, str(error)))
@@ -217,100 +218,86 @@ def read_notes(lines: list[str], numbers: range, allowed: Collection[str], path:
     return notes, problems
 
 
-def _check_place(key: str, allowed: Collection[str], block: range) -> None:
-    """Raise ValueError for an annotation about the file in any comment block but the top one."""
+def _apply(notes: Notes, key: str, value: str, allowed: Collection[str], block: range, line: int) -> None:
+    """Add an annotation's value to the notes of its block. Raises ValueError."""
     if key in EDITION_ANNOTATIONS and key not in allowed:
         at_top = "put a blank line below it, to keep it apart from the definition"
         where = at_top if block.start == 1 else "move it to the top, before the first blank line"
         raise ValueError(f"`@{key}` describes the file; {where}")
-
-
-def _apply(notes: Notes, key: str, value: str, allowed: Collection[str], line: int) -> None:
-    """Add an annotation's value to the notes. Raises ValueError."""
     if key not in allowed:
         raise ValueError(f"unknown annotation `@{key}`{near(key, allowed)}; expected one of: @{', @'.join(allowed)}")
     if not value:
         raise ValueError(f"`@{key}` needs a value")
     form = _FORMS[key]
-    if not re.fullmatch(form.pattern, value):
-        raise ValueError(f"{quoted(f'@{key} {value}')}: {form.cause}")
+    if not (match := re.fullmatch(form.pattern, value)):
+        joint = " " if form.cause.startswith("is ") else ": "
+        raise ValueError(f"{quoted(f'@{key} {value}')}{joint}{form.cause}")
     known = getattr(notes, form.field)
     if form.once and known:
         raise ValueError(f"`@{key}` is given twice")
-    result = form.read(value, line)
+    result = form.read(match, line)
     setattr(notes, form.field, known + result if form.adds else result)
 
 
-def _words(value: str, _: int) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(value.split()))
+def _words(match: _Match, _: int) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(match[0].split()))
 
 
-def _day(value: str, _: int) -> str:
-    if not is_day(value):
-        raise ValueError(f"{quoted(f'@published {value}')}: write the day as YYYY-MM-DD")
-    return value
+def _day(match: _Match, _: int) -> str:
+    if not is_day(match[0]):
+        raise ValueError(f"{quoted(f'@published {match[0]}')}: write the day as YYYY-MM-DD")
+    return match[0]
 
 
-def _number(value: str, _: int) -> int:
-    return int(value)
+def _number(match: _Match, _: int) -> int:
+    return int(match[0])
 
 
-def _releases(value: str, _: int) -> tuple[str, str]:
-    bounds = _RELEASES.fullmatch(value)
-    if not bounds:
-        raise ValueError(f"{quoted(f'@releases {value}')} is not of the form `@releases 2.10.0 to 2.10.29`")
+def _releases(bounds: _Match, _: int) -> tuple[str, str]:
     first, last = bounds[1], bounds[2] or bounds[1]
     if [*map(int, first.split("."))] > [*map(int, last.split("."))] and not release_between(first, last, last):
-        raise ValueError(f"{quoted(f'@releases {value}')}: the first release is newer than the last")
+        raise ValueError(f"{quoted(f'@releases {bounds[0]}')}: the first release is newer than the last")
     return first, last
 
 
-def _length(value: str, _: int) -> tuple[int, int | None]:
-    bounds = _LENGTH.fullmatch(value)
-    low, high = (int(bounds[1]), int(bounds[2]) if bounds[2] else None) if bounds else (1, 0)
+def _length(bounds: _Match, _: int) -> tuple[int, int | None]:
+    low, high = int(bounds[1]), int(bounds[2]) if bounds[2] else None
     if high is not None and high < low:
-        raise ValueError(
-            f"{quoted(f'@length {value}')} is not of the form `@length 1..255`, with the smaller number first"
-        )
+        raise ValueError(f"{quoted(f'@length {bounds[0]}')} {_LENGTH_FORM}")
     if max(low, high or 0) > _LONGEST:
-        raise ValueError(f"{quoted(f'@length {value}')}: the largest limit is {_LONGEST} characters")
+        raise ValueError(f"{quoted(f'@length {bounds[0]}')}: the largest limit is {_LONGEST} characters")
     return low, high
 
 
-def _check(value: str, _: int) -> Checksum:
-    parts = _CHECK.fullmatch(value)
-    assert parts is not None  # by the form
+def _check(parts: _Match, _: int) -> Checksum:
     modulus, remainder, base, moved = (int(parts[name] or 0) for name in ("modulus", "remainder", "base", "moved"))
     weights = [*map(int, (parts["weights"] or "").split())]
     weights += dict.fromkeys(pow(base, place, modulus) for place in range(0 if weights else modulus))
     if parts["base"] and gcd(base, modulus) > 1:
-        raise ValueError(f"{quoted(f'@check {value}')}: modulus and base have a common divisor")
+        raise ValueError(f"{quoted(f'@check {parts[0]}')}: modulus and base have a common divisor")
     return Checksum(modulus, remainder, tuple(weights), bool(parts["digits"]), moved)
 
 
-def _codec(value: str, _: int) -> CodecNote:
-    parts = _CODEC.fullmatch(value)
-    if not parts:
-        raise ValueError(f"{quoted(f'@codec {value}')} is not of the form {_CODEC_FORM}")
+def _codec(parts: _Match, _: int) -> CodecNote:
     name, by, escape, of, exchange, sign, empty, separator, unquote = parts.groups(default="")
     if by and (sign or empty or unquote):
-        raise ValueError(f"{quoted(f'@codec {value}')}: `by` goes with `separator` alone")
+        raise ValueError(f"{quoted(f'@codec {parts[0]}')}: `by` goes with `separator` alone")
     if of and (unquote or not sign):
-        raise ValueError(f"{quoted(f'@codec {value}')}: `of` goes with `sign`, and not with `unquote`")
+        raise ValueError(f"{quoted(f'@codec {parts[0]}')}: `of` goes with `sign`, and not with `unquote`")
     return CodecNote(name, by, escape, of, exchange, sign, empty, separator, bool(unquote))
 
 
-def _good(value: str, line: int) -> list[Example]:
-    examples, at = [], 0
+def _good(match: _Match, line: int) -> list[Example]:
+    examples, at, value = [], 0, match[0]
     while at < len(value):
         name, end = _string(value, at)
         examples.append(Example(name, None, line))
-        space = _SPACE.match(value, end)
-        at = space.end() if space else end
+        at = len(value) - len(value[end:].lstrip())
     return examples
 
 
-def _bad(value: str, line: int) -> list[Example]:
+def _bad(match: _Match, line: int) -> list[Example]:
+    value = match[0]
     name, end = _string(value, 0)
     place = _BAD.fullmatch(value, end)
     if not place:
@@ -321,13 +308,14 @@ def _bad(value: str, line: int) -> list[Example]:
     return [Example(name, position, line)]
 
 
-def _place(value: str, line: int) -> list[Place]:
-    section, *columns = (_string(text, 0)[0] for text in re.findall(_JSON_STRING, value))
-    sign = re.sub(_JSON_STRING, "", value).strip()
-    return [Place(value, section, tuple(columns), sign, line)]
+def _place(match: _Match, line: int) -> list[Place]:
+    section, *columns = (_string(text, 0)[0] for text in re.findall(_JSON_STRING, match[0]))
+    sign = re.sub(_JSON_STRING, "", match[0]).strip()
+    return [Place(match[0], section, tuple(columns), sign, line)]
 
 
-def _reading(value: str, line: int) -> list[Reading]:
+def _reading(match: _Match, line: int) -> list[Reading]:
+    value = match[0]
     name, at = _string(value, 0)
     texts: dict[str, str] = {}
     while at < len(value):
@@ -338,11 +326,7 @@ def _reading(value: str, line: int) -> list[Reading]:
     return [Reading(name, texts, line)]
 
 
-def _cause(value: str, line: int) -> list[CauseNote]:
-    parts = _CAUSE.fullmatch(value)
-    if not parts:
-        form = "`@cause name [misplaced|foreign] SET [after SET] [where SET]: sentence[; advice]`, where SET is `A | B`"
-        raise ValueError(f"{quoted(f'@cause {value}')} is not of the form {form}")
+def _cause(parts: _Match, line: int) -> list[CauseNote]:
     name, scope, found, before, where, sentence, advice = parts.groups(default="")
     first, second = (tuple((words or "any").split(" | ")) for words in (found, before))
     within = tuple(where.split(" | ")) if where else ()
@@ -367,32 +351,38 @@ def _string(value: str, at: int) -> tuple[str, int]:
 class _Form:
     """The form of an annotation: its field in `Notes`, the pattern for its value, the cause where that does not match.
 
-    `read` makes the value from the text and its line number. The annotation `adds` to the field, or sets it, sometimes
-    only `once`.
+    `read` makes the value from the match and its line number. The annotation `adds` to the field, or sets it,
+    sometimes only `once`.
     """
 
     field: str
     pattern: str = "(?s).*"
     cause: str = ""
-    read: Callable[[str, int], Any] = lambda value, _: value
+    read: Callable[[_Match, int], Any] = lambda match, _: match[0]
     adds: bool = False
     once: bool = False
 
 
 _FORMS = {
     "title": _Form("title", once=True),
-    "source": _Form("sources", read=lambda value, _: [value], adds=True),
+    "source": _Form("sources", read=lambda match, _: [match[0]], adds=True),
     "package": _Form(
         "packages",
         r"pkg:(?:cargo|golang|maven|npm|nuget|pypi)/[\w@][\w.~/-]*(?:@v?\d[\w.+-]*)?",
         "write a package URL for cargo, golang, maven, npm, nuget or pypi, such as `pkg:npm/@SCOPE/NAME@VERSION`",
-        lambda value, _: [value],
+        lambda match, _: [match[0]],
         adds=True,
     ),
     "published": _Form("published", read=_day, once=True),
     "dialect": _Form("dialect", once=True),
     "portable": _Form("portable", _NAMES, "write the roles whose rules enter `portable`, or `all`", _words, adds=True),
-    "releases": _Form("releases", read=_releases, once=True),
+    "releases": _Form(
+        "releases",
+        rf"{_RELEASE}(?:\s+to\s+{_RELEASE})?",
+        "is not of the form `@releases 2.10.0 to 2.10.29`",
+        _releases,
+        once=True,
+    ),
     "production": _Form("production", once=True),
     "good": _Form("examples", read=_good, adds=True),
     "bad": _Form("examples", read=_bad, adds=True),
@@ -403,19 +393,19 @@ _FORMS = {
         _place,
         adds=True,
     ),
-    "length": _Form("length", read=_length, once=True),
+    "length": _Form("length", r"([0-9]{1,19})\.\.([0-9]{1,19})?", _LENGTH_FORM, _length, once=True),
     "max-bytes": _Form(
         "max_bytes", "[1-9][0-9]{0,4}", "the limit is a whole number from 1 to 99999", _number, once=True
     ),
     "code": _Form("code", "[1-9][0-9]{4}", "the code of an error is a number of five digits", _number, once=True),
     "check": _Form(
         "check",
-        _CHECK.pattern,
+        _CHECK,
         "write `mod 10 weights 1 3`, or `mod 97 remainder 1 base 10 first 4 last`",
         _check,
         once=True,
     ),
-    "codec": _Form("codec", read=_codec),
+    "codec": _Form("codec", _CODEC, _CODEC_FORM, _codec),
     "role": _Form(
         "roles", rf"-|{_NAMES}", "a role is the name of a rule that dialects share, or `-`", _words, once=True
     ),
@@ -424,12 +414,14 @@ _FORMS = {
     "suggestion": _Form("suggests", "none", "it can only be `none`", lambda *_: False),
     "part": _Form("part", "[a-z][a-z0-9_]*", "write the name in lower case, such as `stream` or `stream_seq`"),
     "parts": _Form("readings", read=_reading, adds=True),
-    "cause": _Form("causes", read=_cause, adds=True),
+    "cause": _Form(
+        "causes", rf"({_NAME}) (?:(misplaced|foreign) )?{_SETS}: ([^;]+)(?:; (.+))?", _CAUSE_FORM, _cause, adds=True
+    ),
     "causes": _Form(
         "causes_of",
-        r"\w+(\.\w+)*( +\w+(\.\w+)*)?",
+        r"(\w+(?:\.\w+)*)(?: +(\w+(?:\.\w+)*))?",
         "name a file for names as `%import` does, such as `_shared.causes`, and perhaps one for values; or `none`",
-        lambda value, line: (value.split()[0], value.split()[-1] if " " in value else "", line),
+        lambda match, line: (match[1], match[2] or "", line),
         once=True,
     ),
 }
