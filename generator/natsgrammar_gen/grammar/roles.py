@@ -25,8 +25,11 @@ class Implementation:
 def roles(grammars: list[Grammar]) -> dict[str, list[Implementation]]:
     """Return every role and the dialects with a rule for it, in the order in `grammars`."""
     known: dict[str, list[Implementation]] = {}
-    for grammar in _speaking(grammars):
+    newest = {(grammar.spec, grammar.notes.dialect): grammar for grammar in sorted(grammars, key=lambda g: g.age)}
+    for grammar in grammars:
         dialect = grammar.notes.dialect
+        if not dialect or newest[grammar.spec, dialect] is not grammar:
+            continue
         first = {rule.roles[0] for rule in grammar.rules.values() if rule.roles}
         for name, rule in grammar.rules.items():
             for role in rule.roles:
@@ -35,25 +38,11 @@ def roles(grammars: list[Grammar]) -> dict[str, list[Implementation]]:
     return dict(sorted(known.items()))
 
 
-def _speaking(grammars: list[Grammar]) -> list[Grammar]:
-    """Return each dialect's newest edition, in the order in `grammars`."""
-    newest: dict[tuple[str, str], Grammar] = {}
-    for grammar in sorted(grammars, key=lambda grammar: grammar.age):
-        newest[grammar.spec, grammar.notes.dialect] = grammar
-    return [
-        grammar
-        for grammar in grammars
-        if grammar.notes.dialect and newest[grammar.spec, grammar.notes.dialect] is grammar
-    ]
-
-
 def other_names(grammar: Grammar) -> dict[str, str]:
     """Return the rules' other names: their aliases, and their roles where those mean one rule."""
     rules = grammar.rules
-    names = {role: name for name, rule in rules.items() for role in rule.roles[:1]}
-    for name, rule in rules.items():
-        for role in rule.roles[1:]:
-            names.setdefault(role, name)
+    names = {role: name for name, rule in reversed(rules.items()) for role in rule.roles[1:]}
+    names |= {role: name for name, rule in rules.items() for role in rule.roles[:1]}
     names |= {alias: name for name, rule in rules.items() for alias in rule.notes.aliases}
     return {alias: name for alias, name in sorted(names.items()) if alias not in rules}
 
