@@ -51,9 +51,16 @@ def _clashes(grammars: list[Grammar]) -> Iterator[Diagnostic]:
         if other is not grammar:
             message = f"`{grammar.address}` and `{other.address}` map to the same file; rename one of them"
             yield Diagnostic(grammar.path, 1, 1, message)
-        if grammar.notes.dialect:
-            yield from _roles_taken_twice(grammar)
-        yield from _aliases_taken(grammar)
+        roles, names = dict[str, str](), {name: name for name in grammar.rules}
+        for name, rule in grammar.rules.items():
+            for role in rule.roles[:1] if grammar.notes.dialect else ():
+                if (first := roles.setdefault(role, name)) != name:
+                    message = f"`{first}` and `{name}` both have the role `{role}`: keep one of them out with `@role -`"
+                    yield Diagnostic(grammar.path, rule.line, 1, message)
+            for alias in rule.notes.aliases:
+                if (first := names.setdefault(alias, name)) != name:
+                    message = f"`@alias {alias}`: `{first}` has this name already"
+                    yield Diagnostic(grammar.path, rule.line, 1, message)
 
 
 def _unexplained(grammar: Grammar) -> Iterator[Diagnostic]:
@@ -89,36 +96,14 @@ def _in_doubt(grammars: list[Grammar]) -> Iterator[Diagnostic]:
     for older, newer in pairwise(sorted(grammars, key=lambda g: (g.spec, g.age))):
         if older.spec != newer.spec:
             continue
+        parts = zip_longest(older.age[1], newer.age[1], fillvalue=(0, 0))
+        differ_in_a_word = next((1 in (a[0], b[0]) for a, b in parts if a != b), False)
         if bool(older.day) != bool(newer.day) and older.notes.published + newer.notes.published:
             message = f"`{older.address}` has no `@published YYYY-MM-DD`, but `{newer.address}` has"
             yield Diagnostic(older.path, 1, 1, f"{message}; the days order the editions")
-        elif not older.day and _differ_in_a_word(older, newer):
+        elif not older.day and differ_in_a_word:
             message = f"the names `{older.edition}` and `{newer.edition}` do not say which edition is newer"
             yield Diagnostic(newer.path, 1, 1, f"{message}; state `@published YYYY-MM-DD` in both")
-
-
-def _differ_in_a_word(older: Grammar, newer: Grammar) -> bool:
-    parts = zip_longest(older.age[1], newer.age[1], fillvalue=(0, 0))
-    return next(((1 in (a[0], b[0])) for a, b in parts if a != b), False)
-
-
-def _roles_taken_twice(grammar: Grammar) -> Iterator[Diagnostic]:
-    seen: dict[str, str] = {}
-    for name, rule in grammar.rules.items():
-        for role in rule.roles[:1]:
-            if (other := seen.setdefault(role, name)) != name:
-                message = f"`{other}` and `{name}` both have the role `{role}`: keep one of them out with `@role -`"
-                yield Diagnostic(grammar.path, rule.line, 1, message)
-
-
-def _aliases_taken(grammar: Grammar) -> Iterator[Diagnostic]:
-    seen = {name: name for name in grammar.rules}
-    for name, rule in grammar.rules.items():
-        for alias in rule.notes.aliases:
-            other = seen.setdefault(alias, name)
-            if other != name:
-                message = f"`@alias {alias}`: `{other}` has this name already"
-                yield Diagnostic(grammar.path, rule.line, 1, message)
 
 
 def grammar_files(root: Path) -> list[Path]:
