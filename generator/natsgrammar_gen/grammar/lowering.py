@@ -38,6 +38,8 @@ op: Any = import_module("re._constants")
 LARGEST_REPEAT = 4096
 STEPS_OF_NODE = 20  # of a tree: to build it, to prove it linear, to write it as expressions
 _MOST_DIGITS = 20  # of a number that is read at all
+_NO_FLAGS = "the subset has no flags; write both cases, as in `[aA]`"
+_NO_CLASS = "after a lookahead comes one character class, as in `(?![.*>])[!-~]`"
 
 
 class Unsupported(Exception):
@@ -103,7 +105,7 @@ def _repeated(item: Node, times: Sequence[Any]) -> Node:
         return repeat(item, low, high)
     for number in times:
         if len(number) > _MOST_DIGITS:
-            raise _too_often(f"{number[:_MOST_DIGITS]}…", number)
+            _check_bound(LARGEST_REPEAT + 1, number, f"{number[:_MOST_DIGITS]}…")
     bounds = [int(number) for number in times]
     low, high = bounds[0], bounds[-1]
     if low < 0 or high < low:
@@ -112,13 +114,10 @@ def _repeated(item: Node, times: Sequence[Any]) -> Node:
     return repeat(item, low, high)
 
 
-def _check_bound(high: int, where: Token) -> None:
+def _check_bound(high: int, where: Token, spelled: str = "") -> None:
     if high > LARGEST_REPEAT:
-        raise _too_often(high, where)
-
-
-def _too_often(times: object, where: Token) -> Unsupported:
-    return Unsupported(f"a repeat of {times} is more than the {LARGEST_REPEAT} that the subset allows", where)
+        times = spelled or high
+        raise Unsupported(f"a repeat of {times} is more than the {LARGEST_REPEAT} that the subset allows", where)
 
 
 def _literal(literal: Token) -> Node:
@@ -126,9 +125,9 @@ def _literal(literal: Token) -> Node:
     end = literal.rindex(quote)
     flags, body = literal[end + 1 :], literal[1:end]
     if flags:
-        raise Unsupported(f"flag `{flags}`: the subset has no flags; write both cases, as in `[aA]`", literal)
+        raise Unsupported(f"flag `{flags}`: {_NO_FLAGS}", literal)
     value = _unescape(body, literal)
-    is_string = literal.type == "STRING"
+    is_string = quote == '"'
     tree = text(_scalar(value.replace("\\\\", "\\"), literal)) if is_string else read_regex(value, literal)
     spend(STEPS_OF_NODE * size(tree))
     if nullable(tree):
@@ -144,6 +143,7 @@ def has_open_bar(value: str) -> bool:
 
 def read_regex(value: str, literal: Token) -> Node:
     """Return the language of a regular expression in the subset, which stands at `literal`. Raises `Unsupported`."""
+    cause: object = None
     try:
         with catch_warnings():
             simplefilter("error")
@@ -151,16 +151,15 @@ def read_regex(value: str, literal: Token) -> Node:
     except (sre.error, OverflowError, ValueError) as error:
         # Python rejects a number with thousands of digits, in words about itself.
         cause = error if isinstance(error, sre.error | OverflowError) else "a number has too many digits"
-        raise Unsupported(f"regular expression {quoted(value)}: {cause}", literal) from None
     except Warning as warning:
         cause = f"{lowered(str(warning))}; write a backslash before it"
-        raise Unsupported(f"regular expression {quoted(value)}: {cause}", literal) from None
-    if parsed.state.groupdict:
-        raise Unsupported(f"regular expression {quoted(value)}: groups have no names in the subset", literal)
-    if parsed.state.flags & ~sre.SRE_FLAG_UNICODE:
-        raise Unsupported(
-            f"regular expression {quoted(value)}: the subset has no flags; write both cases, as in `[aA]`", literal
-        )
+    else:
+        if parsed.state.groupdict:
+            cause = "groups have no names in the subset"
+        elif parsed.state.flags & ~sre.SRE_FLAG_UNICODE:
+            cause = _NO_FLAGS
+    if cause:
+        raise Unsupported(f"regular expression {quoted(value)}: {cause}", literal)
     return _sequence(parsed, literal)
 
 
@@ -210,31 +209,28 @@ def _sequence(items: Any, literal: Token) -> Node:
         part = _item(code, value, literal)
         if barred is not None:
             if not isinstance(part, Chars):
-                raise Unsupported("after a lookahead comes one character class, as in `(?![.*>])[!-~]`", literal)
+                raise Unsupported(_NO_CLASS, literal)
             part, barred = Chars(part.set - barred), None
         parts.append(part)
     if barred is not None:
-        raise Unsupported("after a lookahead comes one character class, as in `(?![.*>])[!-~]`", literal)
+        raise Unsupported(_NO_CLASS, literal)
     return seq(parts)
 
 
 def _except(word: Node, edge: Any, rest: Node, literal: Token) -> Node:
     """Return `(?!word(?!edge))rest`: every text in `rest` except the word without an `edge` character after it."""
-    letters = [item.set for item in _row(word) if isinstance(item, Chars)]
-    *fixed, last = _row(rest)
+    word_items, row = (tree.items if isinstance(tree, Seq) else (tree,) for tree in (word, rest))
+    letters = [item.set for item in word_items if isinstance(item, Chars)]
+    *fixed, last = row
     loop = last if isinstance(last, Repeat) else Repeat(last, 1, 1)
-    simple = len(letters) == len(_row(word)) and all(isinstance(item, Chars) for item in (*fixed, loop.item))
+    simple = len(letters) == len(word_items) and all(isinstance(item, Chars) for item in (*fixed, loop.item))
     goes_on = loop.high is None or len(fixed) + loop.high > len(letters)
     if not (simple and goes_on and _sequence(edge, literal) == loop.item):
         form = (
             "`(?!data(?![a-z0-9]))[a-z0-9]+`: a word, then the class that the rest repeats last, to more than the word"
         )
         raise Unsupported(f"a lookahead bars a word only as in {form}", literal)
-    return _without(letters, list(_row(rest)))
-
-
-def _row(tree: Node) -> tuple[Node, ...]:
-    return tree.items if isinstance(tree, Seq) else (tree,)
+    return _without(letters, [*row])
 
 
 def _without(word: Sequence[CharSet], row: list[Node]) -> Node:
@@ -269,7 +265,7 @@ def _item(code: Any, value: Any, literal: Token) -> Node:
     if code is op.SUBPATTERN:
         _, added, removed, inner = value
         if added or removed:
-            raise Unsupported("the subset has no flags; write both cases, as in `[aA]`", literal)
+            raise Unsupported(_NO_FLAGS, literal)
         return _sequence(inner, literal)
     if code is op.MAX_REPEAT:
         low, high, inner = value
@@ -290,16 +286,8 @@ def _item(code: Any, value: Any, literal: Token) -> Node:
 
 
 def _class(items: Any, literal: Token) -> CharSet:
-    negated = False
-    runs: list[tuple[int, int]] = []
-    for code, value in items:
-        if code is op.NEGATE:
-            negated = True
-        elif code is op.LITERAL:
-            runs.append((value, value))
-        elif code is op.RANGE:
-            runs.append((value[0], min(value[1], LAST)))
-        else:
-            raise Unsupported("`\\w`, `\\d` and `\\s` mean much of Unicode; write the set that is meant", literal)
-    charset = CharSet.of(runs)
-    return ~charset if negated else charset
+    if any(code not in (op.NEGATE, op.LITERAL, op.RANGE) for code, _ in items):
+        raise Unsupported("`\\w`, `\\d` and `\\s` mean much of Unicode; write the set that is meant", literal)
+    ends = [value if code is op.RANGE else (value, value) for code, value in items if code is not op.NEGATE]
+    charset = CharSet.of((low, min(high, LAST)) for low, high in ends)
+    return ~charset if items[0][0] is op.NEGATE else charset
