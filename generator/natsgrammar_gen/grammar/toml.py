@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, get_origin
 
 from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar.text import lowered, near
@@ -15,12 +15,9 @@ TEXTS = list[str]  # the type of a list of texts; those of TOML are str and dict
 _CALLED = {str: "text", int: "a number", TEXTS: "a list of texts", dict: "a table"}
 
 
-def loaded(path: Path) -> dict[str, Any]:
-    """Return the file's content. Raises `Refused`."""
-    return _parsed(path, source(path))
-
-
-def _parsed(path: Path, text: str) -> dict[str, Any]:
+def loaded(path: Path, text: str | None = None) -> dict[str, Any]:
+    """Return the content of the file, or of its text. Raises `Refused`."""
+    text = source(path) if text is None else text
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -42,7 +39,7 @@ def entries(
     if not path.exists():
         return []
     text = source(path)
-    table = _parsed(path, text)
+    table = loaded(path, text)
     for key in table:
         if key != name:
             raise refused(path, f"unknown key `{key}`; write each {name} as a table of its own, below `[[{name}]]`")
@@ -71,10 +68,11 @@ def statements(lines: Sequence[str]) -> Iterator[str]:
 def wrong(entry: Mapping[str, Any], kinds: Mapping[str, Any], required: Sequence[str], what: str) -> Iterator[str]:
     """Yield the faults in a table with these keys and types."""
     for key, value in entry.items():
-        if key not in kinds:
+        kind = kinds.get(key)
+        if kind is None:
             yield f"unknown key `{key}`{near(key, kinds)}"
-        elif not (_is_texts(value) if kinds[key] is TEXTS else isinstance(value, kinds[key])):
-            yield f"`{key}` must be {_CALLED[kinds[key]]}"
+        elif not isinstance(value, get_origin(kind) or kind) or (kind is TEXTS and {*map(type, value)} - {str}):
+            yield f"`{key}` must be {_CALLED[kind]}"
     yield from (f"{what} has no `{key}`" for key in required if key not in entry)
 
 
@@ -91,10 +89,6 @@ def as_toml(value: Any) -> str:
         return f"'{value}'"
     plain = (f"\\{c}" if c in '"\\' else c if c.isprintable() else f"\\U{ord(c):08X}" for c in value)
     return f'"{"".join(plain)}"'
-
-
-def _is_texts(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(text, str) for text in value)
 
 
 def refused(path: Path, *causes: str, line: int = 1, column: int = 1) -> Refused:
