@@ -26,10 +26,9 @@ def examples_beside(root: Path) -> list[tuple[int, dict[str, Any]]]:
 
 def written(grammars: Iterable[Grammar], known: Mapping[tuple[str, str], dict[str, Any]]) -> str:
     """Return the entries by rule and place as TOML, ordered as the grammars, without places that none names."""
-    text = _HEAD
-    for entry in (known[key] for key in _places(grammars) if key in known):
-        text += "\n[[examples]]\n" + "".join(f"{key} = {as_toml(value)}\n" for key, value in entry.items())
-    return text
+    entries = (known[key] for key in _places(grammars) if key in known)
+    texts = ("".join(f"{key} = {as_toml(value)}\n" for key, value in entry.items()) for entry in entries)
+    return "\n[[examples]]\n".join([_HEAD, *texts])
 
 
 def _places(grammars: Iterable[Grammar]) -> dict[tuple[str, str], tuple[Definition, Place, str]]:
@@ -53,7 +52,9 @@ def add_examples(grammars: Iterable[Grammar], shown: Iterable[dict[str, Any]]) -
         for name in dict.fromkeys(entry["names"]):
             position = rule.dfa.first_error(name)
             if (position is None) == (place.sign == "not"):
-                problems.append(Diagnostic(path, place.line, 1, _contradiction(rule, name, position)))
+                words = ("rejects", "accepts") if position is None else ("shows", f"rejects at position {position}")
+                message = f"the text {words[0]} {quoted(name)}, which `{rule.kebab}` {words[1]}"
+                problems.append(Diagnostic(path, place.line, 1, message))
             elif name not in stated:
                 rule.notes.examples.append(Example(name, position, place.line))
         rule.notes.examples.sort(key=lambda example: example.line)
@@ -71,9 +72,3 @@ def unread(grammars: Iterable[Grammar], root: Path) -> list[Diagnostic]:
         for key, (_, place, path) in _places(grammars).items()
         if key not in known
     ]
-
-
-def _contradiction(rule: Definition, name: str, position: int | None) -> str:
-    if position is None:
-        return f"the text rejects {quoted(name)}, which `{rule.kebab}` accepts"
-    return f"the text shows {quoted(name)}, which `{rule.kebab}` rejects at position {position}"
