@@ -1,6 +1,5 @@
 """What `natsgrammar lint` reads beside the grammars: how buckets are stored, and what servers reject."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,16 +16,15 @@ def refusals_beside(grammars: Path) -> tuple[dict[str, Any], ...]:
     rows = loaded(path).get("refusals") if path.exists() else []
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise refused(path, "`refusals` must be a list of tables")
-    causes = [f"rejection {at}: {cause}" for at, row in enumerate(rows, 1) for cause in _wrong_refusal(row)]
+    causes = list[str]()
+    for at, row in enumerate(rows, 1):
+        terms = (
+            f"`{term}` in `when` is no term" for term in str(row.get("when", "")).split() if not TERM.fullmatch(term)
+        )
+        causes += [f"rejection {at}: {cause}" for cause in (*wrong(row, _REFUSAL, ("code", "says"), "it"), *terms)]
     if causes:
         raise refused(path, *causes)
     return tuple({key: row.get(key, kind()) for key, kind in _REFUSAL.items()} for row in rows)
-
-
-def _wrong_refusal(row: dict[str, Any]) -> Iterator[str]:
-    yield from wrong(row, _REFUSAL, ("code", "says"), "it")
-    terms = str(row.get("when", "")).split()
-    yield from (f"`{term}` in `when` is no term" for term in terms if not TERM.fullmatch(term))
 
 
 def buckets_beside(grammars: Path) -> tuple[dict[str, Any], ...]:
