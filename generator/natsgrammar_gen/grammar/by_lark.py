@@ -1,6 +1,6 @@
 """Lark's own reading of a grammar: its tree, its faults, its verdict."""
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import pairwise
 from pathlib import Path
 from typing import TypeGuard
@@ -12,13 +12,8 @@ from lark.load_grammar import load_grammar
 from natsgrammar.text import quoted, shown
 from natsgrammar_gen.grammar.location import grammar_root
 
-
-@cache
-def _lark_of_lark() -> Lark:
-    """Return the parser for Lark's own grammar of Lark, which ships with it."""
-    return Lark.open_from_package(
-        "lark", "lark.lark", ("grammars",), parser="lalr", propagate_positions=True, maybe_placeholders=False
-    )
+_FORM = {"parser": "lalr", "propagate_positions": True, "maybe_placeholders": False}
+_lark_of_lark = cache(partial(Lark.open_from_package, "lark", "lark.lark", ("grammars",), **_FORM))
 
 
 @lru_cache(maxsize=64)
@@ -50,12 +45,9 @@ def refusal(text: str, tree: Tree[Token], name: str, root: Path, rules: list[str
 
 def _without_plain_alternatives(text: str, tree: Tree[Token]) -> str:
     """Return the text with one string from each `"a" | "b" | …`: Lark can find no fault in the others."""
-    parts, at = [], 0
-    for choice in tree.find_data("expansions"):
-        for before, after in pairwise(choice.children):
-            if _is_string(before) and _is_string(after):
-                parts.append((before.meta.end_pos, after.meta.end_pos))
-    kept = []
+    pairs = (pair for choice in tree.find_data("expansions") for pair in pairwise(choice.children))
+    parts = [(a.meta.end_pos, b.meta.end_pos) for a, b in pairs if _is_string(a) and _is_string(b)]
+    kept, at = [], 0
     for start, end in sorted(parts):
         kept.append(text[at:start])
         at = end
