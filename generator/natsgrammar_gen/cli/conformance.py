@@ -34,25 +34,9 @@ CODECS = {
 MOST_SHOWN = 10  # findings of a rule or codec, as text
 
 
-@dataclass(frozen=True)
-class Request:
-    """The options of the command."""
-
-    addresses: tuple[str, ...]
-    codecs: bool
-    command_line: str | None
-    exit_code: bool
-    patience: float
-    form: str
-    lists: bool
-
-
-@dataclass(frozen=True)
-class Answer:
-    """A program's answer: a result, None for a rejected text, and the position of the first error if it reports one."""
-
-    result: bool | str | None
-    position: int | None
+# A program's answer: a result, None for a rejected text, and the position of the first error if it reports one.
+Answer = tuple[bool | str | None, int | None]
+Answered = Iterator[tuple[Question, Answer]]
 
 
 @dataclass(frozen=True)
@@ -85,8 +69,15 @@ class Judged:
 @click.option("--format", "form", type=click.Choice(["text", "json", "junit"]), default="text", show_default=True)
 @click.option("--list", "lists", is_flag=True, help="Only print the questions, with their answers.")
 @grammar_option
-@click.pass_context
-def command(context: click.Context, /, **options: Any) -> int:
+def command(
+    addresses: tuple[str, ...],
+    codecs: bool,
+    command_line: str | None,
+    exit_code: bool,
+    patience: float,
+    form: str,
+    lists: bool,
+) -> int:
     """Test an implementation of rules or codecs against their vectors, which detect every wrong transition.
 
     The program reads one JSON object per line, and answers each with one line, in order:
@@ -110,24 +101,23 @@ def command(context: click.Context, /, **options: Any) -> int:
 
     Exit codes: 0 conforms, 1 does not, 2 the program cannot be judged.
     """
-    request = Request(**options)
-    if not request.patience > 0:
+    if not patience > 0:
         raise click.UsageError("`--timeout` is not a number")
-    kind, about, codes = ("codec", about_codec, CODECS) if request.codecs else ("rule", about_rule, RULES)
-    subjects = [find(kind, address) for address in dict.fromkeys(request.addresses)]
+    kind, about, codes = ("codec", about_codec, CODECS) if codecs else ("rule", about_rule, RULES)
+    subjects = [find(kind, address) for address in dict.fromkeys(addresses)]
     questions = {subject.address: [*about(subject)] for subject in subjects}
-    if request.lists:
-        _reject_beside_list(context)
+    if lists:
+        _reject_beside_list(click.get_current_context())
         for question in chain.from_iterable(questions.values()):
             say_json(question.answered)
         return CLEAN
-    if request.command_line is None:
+    if command_line is None:
         raise click.UsageError("missing option `--command`: the program to test; or `--list`")
-    if request.exit_code and request.codecs:
+    if exit_code and codecs:
         raise click.UsageError("`--exit-code` only tells whether a name is valid: `--codec` needs answers in lines")
-    program, ask = words(request.command_line), _one_by_one if request.exit_code else _line_by_line
-    judged = [_judge(address, codes, ask(program, listed, request.patience)) for address, listed in questions.items()]
-    say(FORMATS[request.form](judged).removesuffix("\n"))
+    program, ask = words(command_line), _one_by_one if exit_code else _line_by_line
+    judged = [_judge(address, codes, ask(program, listed, patience)) for address, listed in questions.items()]
+    say(FORMATS[form](judged).removesuffix("\n"))
     return FINDINGS if any(result.findings for result in judged) else CLEAN
 
 
@@ -141,22 +131,17 @@ def _reject_beside_list(context: click.Context) -> None:
 
 # ---- asking ---------------------------------------------------------------------------------------------------------
 
-Answered = Iterator[tuple[Question, Answer]]
-
 
 def _line_by_line(program: Sequence[str], questions: Sequence[Question], patience: float) -> Answered:
     lines = [json.dumps(question.members).encode() for question in questions]
-
-    def read(line: bytes, number: int) -> Answer:
-        return _read(line, questions[number], program[0])
-
-    return zip(questions, answers(program, lines, patience, read), strict=True)
+    read = answers(program, lines, patience, lambda line, at: _read(line, questions[at], program[0]))
+    return zip(questions, read, strict=True)
 
 
 def _one_by_one(program: Sequence[str], questions: Sequence[Question], patience: float) -> Answered:
     for question in questions:
         if "\0" not in question.text:  # no argument can have it
-            yield question, Answer(verdict(program, question.text, patience) or None, None)
+            yield question, (verdict(program, question.text, patience) or None, None)
 
 
 def _read(line: bytes, question: Question, program: str) -> Answer:
@@ -168,10 +153,10 @@ def _read(line: bytes, question: Question, program: str) -> Answer:
     if isinstance(answer, dict):
         position, result, refused = answer.get("position"), answer.get(question.answer), answer.get("valid") is False
         if refused and not isinstance(result, str) and (position is None or (type(position) is int and position >= 0)):
-            return Answer(None, position)
+            return None, position
         is_result = result is True if question.answer == "valid" else isinstance(result, str)
         if not refused and position is None and is_result:
-            return Answer(result, None)
+            return result, None
     right = '{"valid": true}' if question.answer == "valid" else f'{{"{question.answer}": "…"}}'
     raise Failed(
         f"{quoted(program)} answers {quoted(line.decode(errors='replace'))} for {quoted(question.text)}; "
@@ -185,23 +170,23 @@ def _read(line: bytes, question: Question, program: str) -> Answer:
 def _judge(address: str, codes: dict[str, str], answered: Answered) -> Judged:
     answers = [*answered]
     mistakes = [mistake for question, answer in answers if (mistake := _wrong(question, answer))]
-    positions = sum(answer.position is not None for _, answer in answers)
+    positions = sum(position is not None for _, (_, position) in answers)
     findings = tuple(Diagnostic(address, 0, 0, message, code) for code, message in mistakes)
     return Judged(address, codes, len(answers), positions, findings)
 
 
 def _wrong(question: Question, answer: Answer) -> tuple[str, str] | None:
     """Return a mistake's code and message; None for a right answer."""
-    text, right, result = question.text, question.right, answer.result
+    text, right, (result, position) = question.text, question.right, answer
     if right is None and result is not None:
         return "ACCEPTED", f"{_cut(text, question.position)} is accepted; its first error is at {question.position}"
     if right is not None and result is None:
-        return "REFUSED", f"{_cut(text, answer.position)} is rejected; it is valid"
+        return "REFUSED", f"{_cut(text, position)} is rejected; it is valid"
     if right != result:
         done = "encoded" if question.answer == "text" else "decoded"
         return done.upper(), f"{_cut(text, 0)} is {done} as {_cut(str(result), 0)}, not as {_cut(str(right), 0)}"
-    if answer.position not in (None, at := question.position):
-        return "POSITION", f"{_cut(text, at)} has its first error at {at}, not at {answer.position}"
+    if position not in (None, at := question.position):
+        return "POSITION", f"{_cut(text, at)} has its first error at {at}, not at {position}"
     return None
 
 
