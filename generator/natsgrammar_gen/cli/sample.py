@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
@@ -21,19 +20,6 @@ MOST = 1_000_000  # names
 LONG = 1024  # characters
 
 
-@dataclass(frozen=True)
-class Request:
-    """The options of the command."""
-
-    number: int
-    length: int | None
-    seed: int
-    invalid: bool
-    first: bool
-    whole: bool
-    form: str
-
-
 @click.command("sample")
 @click.argument("address", shell_complete=complete("rule"))
 @grammar_option
@@ -44,7 +30,7 @@ class Request:
 @click.option("--first", is_flag=True, help="The first names, shortest and least first, instead of random ones.")
 @click.option("--unicode", "whole", is_flag=True, help="From all of Unicode, not only ASCII if there are such names.")
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
-def command(address: str, **options: Any) -> None:
+def command(address: str, number: int, invalid: bool, first: bool, whole: bool, form: str, **chosen: Any) -> None:
     """Print names that a rule accepts, every one equally likely among those of its length.
 
     Useful as test data: for a parser, a form, a server.
@@ -55,21 +41,19 @@ def command(address: str, **options: Any) -> None:
 
     Exit codes: 0 printed, 2 usage error, or no such name exists.
     """
-    request = Request(**options)
     dfa = automaton(find("rule", address))
-    dfa = queries.complement(dfa) if request.invalid else dfa
+    dfa = queries.complement(dfa) if invalid else dfa
     ascii_names = queries.intersection(dfa, queries.PRINTABLE)
-    dfa = dfa if request.whole or not ascii_names.accepting else ascii_names
+    dfa = dfa if whole or not ascii_names.accepting else ascii_names
     if queries.completion_lengths(dfa).get(0, LONG + 1) > LONG:
         raise BadInput(f"no name of at most {LONG} characters")
-    names = islice(queries.strings(dfa), request.number) if request.first else _random(dfa, request)
-    for name in names:
-        click.echo(json.dumps(name) if request.form == "json" else name)
+    for name in islice(queries.strings(dfa), number) if first else _random(dfa, number, **chosen):
+        click.echo(json.dumps(name) if form == "json" else name)
 
 
-def _random(dfa: DFA, request: Request) -> Iterator[str]:
+def _random(dfa: DFA, number: int, length: int | None, seed: int) -> Iterator[str]:
     """Return an iterator of random names. Raises BadInput if no name has such a length."""
-    bound, length = queries.longest(dfa), request.length
+    bound = queries.longest(dfa)
     if length is not None and bound is not None and length > bound:
         raise BadInput(f"the longest such name has {bound} characters")
     preferred = [length] if length is not None else range(1, 13 if bound is None else min(12, bound) + 1)
@@ -79,6 +63,6 @@ def _random(dfa: DFA, request: Request) -> Iterator[str]:
         lengths = [*islice((n for n in range(LONG + 1) if length in (None, n) and queries.count(dfa, n)), 12)]
     if not lengths:
         raise BadInput("no name" + (f" of {length} characters" if length is not None else ""))
-    rng = random.Random(request.seed)
-    names = (queries.sample(dfa, rng, rng.choice(lengths)) for _ in range(request.number))
+    rng = random.Random(seed)
+    names = (queries.sample(dfa, rng, rng.choice(lengths)) for _ in range(number))
     return (name for name in names if name is not None)
