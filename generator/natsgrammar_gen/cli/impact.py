@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import click
 
+import natsgrammar as ng
 from natsgrammar.core import kinds
 from natsgrammar_gen.cli.common import cell, input_format_option, spark_settings, table
 from natsgrammar_gen.cli.grammars import grammar_option
@@ -19,24 +21,6 @@ from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
     from natsgrammar_spark.impact import Impact
-
-
-@dataclass(frozen=True, slots=True)
-class ImpactRequest:
-    """The options of the command, as the user wrote them."""
-
-    a: str
-    b: str
-    role: str | None
-    inputs: tuple[str, ...]
-    form: str | None
-    column: str
-    examples: int
-    output: str | None
-    overwrite: bool
-    report: str
-    master: str
-    settings: tuple[str, ...]
 
 
 @click.command("impact")
@@ -70,7 +54,7 @@ def command(**options: Any) -> None:
     Exit codes: 0 nothing changes, 1 some names do, 2 usage error or bad input, in which case nothing is written;
     also 2 if no name changes but some lines are malformed.
     """
-    request = ImpactRequest(**options)
+    request = SimpleNamespace(**options)
     before, after = _address(request.a, request.role), _address(request.b, request.role)
     require("spark")
     conf = spark_settings(request.settings)
@@ -92,9 +76,6 @@ def command(**options: Any) -> None:
 
 def _address(address: str, role: str | None) -> str:
     """Return the full address of the rule that A or B means."""
-    import natsgrammar as ng
-    from natsgrammar import roles
-
     if role is None:
         if ":" not in address and address not in kinds():
             raise BadInput(f"`{address}` does not name a rule: write SPEC[@EDITION]:RULE, or add --rule")
@@ -106,12 +87,8 @@ def _address(address: str, role: str | None) -> str:
         role = kind_of_name(role)
     # Another edition of the same specification may show its name for the role.
     spec = chosen.partition("@")[0]
-    names = [
-        rule
-        for _, known in roles().get(role, ())
-        for of, _, rule in [known.partition(":")]
-        if of.startswith(f"{spec}@")
-    ]
+    stances = (known.partition(":") for _, known in ng.roles().get(role, ()))
+    names = [rule for of, _, rule in stances if of.startswith(f"{spec}@")]
     for name in dict.fromkeys([*names, role]):
         with suppress(ng.UnknownAddress):
             return ng.rule(f"{chosen}:{name}").address
