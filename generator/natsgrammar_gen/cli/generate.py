@@ -1,7 +1,5 @@
 """`natsgrammar generate`: from grammars to code, schemas and pages."""
 
-from __future__ import annotations
-
 import gc
 import re
 import sys
@@ -150,7 +148,7 @@ def _vendor(request: Request, addresses: str) -> int:
         raise click.UsageError("`--go-module` names a whole package: leave out `--rules`")
     single = " that writes single files"
     targets = [*ENDINGS] if request.targets is None else _targets(request.targets, AS_FILES, single)
-    _java_package(request.java_package)
+    _names_elsewhere(request)
     files = few_rules(addresses, request, request.out, targets)
     if request.check or request.diff:
         return _compare(files, request.out, False, request)
@@ -171,7 +169,7 @@ def files_of(request: Request) -> sync.Files:
         raise BadInput(f"`{grammar}` is not a folder")
     source = _grammars(grammar)
     package = _package(request, source, targets)
-    names = {"go_module": _go_module(request.go_module), "java_package": _java_package(request.java_package)}
+    names = _names_elsewhere(request)
 
     def made() -> tuple[list[str], sync.Files]:
         try:
@@ -237,16 +235,13 @@ def _taken(name: str) -> str | None:
     return next((owner for owner, names in owners.items() if name in names), None)
 
 
-def _go_module(path: str | None) -> str:
+def _names_elsewhere(request: Request) -> dict[str, str]:
+    path, name = request.go_module, request.java_package
     if path is not None and not re.fullmatch(r"[\w~-][\w.~-]*(/[\w~-][\w.~-]*)*", path, re.ASCII):
         raise BadInput(f"`{path}` cannot be the path of a module for Go")
-    return path or ""
-
-
-def _java_package(name: str | None) -> str:
     if name is not None and not is_java_package(name):
         raise BadInput(f"`{name}` cannot be the name of a package for Java")
-    return name or ""
+    return {"go_module": path or "", "java_package": name or ""}
 
 
 def _targets(text: str | None, known: Collection[str], hint: str = "") -> list[str]:

@@ -1,11 +1,12 @@
 """The options of `natsgrammar generate`, and the command that has them."""
 
-from __future__ import annotations
-
 import os
 import shlex
 from dataclasses import dataclass, replace
+from itertools import chain
 from pathlib import Path
+
+_LONG = {"addresses": "rules", "targets": "target"}  # the options of other names
 
 
 @dataclass(frozen=True)
@@ -13,13 +14,13 @@ class Request:
     """The options of the command; without `grammar` it updates `generated/` in a checkout of natsgrammar."""
 
     grammar: Path | None = None
-    out: Path | None = None
+    specs: Path | None = None
+    addresses: str | None = None
     targets: str | None = None
     package: str | None = None
     go_module: str | None = None
     java_package: str | None = None
-    addresses: str | None = None
-    specs: Path | None = None
+    out: Path | None = None
     tests: bool = False
     check: bool = False
     diff: bool = False
@@ -27,18 +28,9 @@ class Request:
     @property
     def command(self) -> str:
         """The command line that writes the files."""
-        options = {
-            "--grammar": self.grammar,
-            "--specs": self.specs,
-            "--rules": self.addresses,
-            "--target": self.targets,
-            "--package": self.package,
-            "--go-module": self.go_module,
-            "--java-package": self.java_package,
-            "--out": self.out,
-        }
-        words = [word for name, value in options.items() if value is not None for word in (name, str(value))]
-        return shlex.join(["natsgrammar", "generate", *words, *["--tests"] * self.tests])
+        given = {name: value for name, value in vars(self).items() if not isinstance(value, bool | None)}
+        options = ((f"--{_LONG.get(name, name).replace('_', '-')}", str(value)) for name, value in given.items())
+        return shlex.join(["natsgrammar", "generate", *chain(*options), *["--tests"] * self.tests])
 
     def command_for(self, target: str) -> str:
         """Return the command that writes the files of one target, as seen from their folder."""

@@ -88,38 +88,37 @@ def command(
     own = ours is None or root.resolve() != (ours / "grammar").resolve()
     if own != (out is not None):
         raise click.UsageError("missing option `--out DIR`" if own else "`--out` is for grammars of your own")
-    if how.notation == PROSE:
-        new = _in_prose(folder, edition, published)
-    else:
-        new = new_edition(file, edition, folder, how, resume=True)
+    is_prose = how.notation == PROSE
+    new = _in_prose(folder, edition, published) if is_prose else new_edition(file, edition, folder, how, resume=True)
     text, is_new = source(file), not new.path.exists()
     document, state = _document(new.before, file, how.source), sources.read_state(root)
     click.echo(f"import: {printable(str(new.path))}", err=True)
     write(new)
     grammars = load_all(root, examples=False)
-    last = state.get(document.address)
     titles = sources.titles_of(state, {document.address: text})
     document = next((each for each in sources.sources(grammars, titles) if each.address == document.address), document)
-    moved = [*sources.changes(document, last, text)] if last else []
+    moved = [*sources.changes(document, last, text)] if (last := state.get(document.address)) else []
     now = next(grammar for grammar in grammars if Path(grammar.path) == new.path)
     shown, absent = examples.taken(root, now, new.before, document.address, text)
     _rewrite(root / FILE, shown if any(rule.notes.places for rule in now.definitions.values()) else "")
-    changes = _changes(new.before, now)
-    findings = breaking([grammar for grammar in grammars if grammar is not now], grammars, USED, str(root))
-    changed = [change for change in changes if change.verdict != "equal"]
-    click.echo(f"compare: {counted(len(changed), 'rule')} changed, {counted(len(findings), 'finding')}", err=True)
-    faults, since = _to_review(root, [grammar for grammar in grammars if grammar is not now])
+    old, rules = ({name: rule.dfa for name, rule in (each.rules if each else {}).items()} for each in (new.before, now))
+    changes = diff_editions(old, rules)
+    before = [grammar for grammar in grammars if grammar is not now]
+    findings = breaking(before, grammars, USED, str(root))
+    changed = sum(change.verdict != "equal" for change in changes)
+    click.echo(f"compare: {counted(changed, 'rule')} changed, {counted(len(findings), 'finding')}", err=True)
+    faults, since = _to_review(root, before)
     review = [*absent, *faults]
     looks = sorted({*new.left, *incomplete(now, str(new.path), new.before), *absent, *since})
     for line in (*moved, *(f"look at: {problem}" for problem in review)):
         click.echo(printable(str(line)), err=True)
     click.echo(_summary(new, now, changes, findings, looks, moved))
-    if review or (is_new and how.notation == PROSE and (moved or not last)):
+    if review or (is_new and is_prose and (moved or not last)):
         texts = [counted(len(review), "problem")] * bool(review) or [f"the rules in {new.path}"]
         click.echo(f"generate: not yet, {texts[0]} to review; run the command again", err=True)
         return FINDINGS
-    files = files_of(Request(root if own else None, out, package=package))
-    for line in write_files(files, out or ours or root, not own):
+    request = Request(root if own else None, out=out, package=package)
+    for line in write_files(files_of(request), out or ours or root, not own):
         click.echo(f"generate: {line}", err=True)
     if state and document.editions:  # `watch` keeps a record
         state[document.address] = sources.read(document, text, f"{datetime.now(UTC):%F}")
@@ -186,11 +185,6 @@ def _to_review(root: Path, before: list[Grammar]) -> tuple[list[Diagnostic], lis
     except Refused as refused:
         return [*refused.problems], [*since, *refused.problems]
     return changed, since
-
-
-def _changes(before: Grammar | None, now: Grammar) -> list[RuleDiff]:
-    old = {name: rule.dfa for name, rule in before.rules.items()} if before else {}
-    return diff_editions(old, {name: rule.dfa for name, rule in now.rules.items()})
 
 
 def _naming(root: Path, grammar: Grammar) -> list[str]:
