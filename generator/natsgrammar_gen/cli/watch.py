@@ -101,7 +101,8 @@ def command(
         state[source.address] = after if accepted or not before or not lines or source.version else before
         if lines and not accepted:
             stating = [grammar for grammar in grammars if grammar.address in source.editions]
-            lines += _answers(stating, source.address, text)
+            shown = [entry for grammar in stating for _, entry in examples.read(grammar, {source.address: text})]
+            lines += map(str, contradictions(stating, [entry for entry in shown if isinstance(entry, dict)]))
             if text and (texts or draft):
                 lines += _kept(source, text, texts, stating, root if draft else None, counts)
             lines = [f"moved: {source.title}, stated by {', '.join(source.editions)}", *lines]
@@ -140,12 +141,6 @@ def _compared(
     if moved and file:
         moved.append(f"read from {file}")
     return sources.read(source, answer, day if moved or not before else before["read"]), moved, answer
-
-
-def _answers(grammars: list[Grammar], address: str, text: str) -> list[str]:
-    """Return the examples of a text for which rules or codecs have another answer."""
-    shown = [entry for grammar in grammars for _, entry in examples.read(grammar, {address: text})]
-    return [str(fault) for fault in contradictions(grammars, [entry for entry in shown if isinstance(entry, dict)])]
 
 
 def _kept(
