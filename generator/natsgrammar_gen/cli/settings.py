@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import takewhile
 from pathlib import Path
@@ -143,7 +143,8 @@ class Settings:
 
 def settings(named: Path | None) -> Settings | None:
     """Read the file of `--config`, else the nearest one; return None without any. Raises BadInput."""
-    for path in [named] if named else _candidates():
+    near_first = (Path.cwd() / "_").parents if named is None else ()
+    for path in [named] if named else (folder / name for folder in near_first for name in (OWN, SHARED)):
         table = _table(path, must_exist=named is not None)
         if table is None:
             continue
@@ -151,13 +152,6 @@ def settings(named: Path | None) -> Settings | None:
             click.echo(f"note: `[tool.natsgrammar]` of {SHARED} has no effect beside {OWN}", err=True)
         return Settings(path, table)
     return None
-
-
-def _candidates() -> Iterator[Path]:
-    here = Path.cwd()
-    for folder in (here, *here.parents):
-        yield folder / OWN
-        yield folder / SHARED
 
 
 def _table(path: Path, must_exist: bool) -> dict[str, Any] | None:
