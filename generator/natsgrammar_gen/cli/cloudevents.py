@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import nullcontext
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -37,24 +37,15 @@ def command() -> None:
     """
 
 
-@dataclass(frozen=True, slots=True)
-class Input:
-    """The messages that a command reads, and the options to read them with."""
+def _lines(files: tuple[str, ...], subject: str | None, encoding: str) -> Iterator[tuple[str, Line]]:
+    """Yield each line with its place."""
+    from natsgrammar.cloudevents.captured import read_lines
 
-    files: tuple[str, ...]
-    subject: str | None
-    encoding: str
-    options: ce.Options
-
-    def lines(self) -> Iterator[tuple[str, Line]]:
-        """Yield each line with its place."""
-        from natsgrammar.cloudevents.captured import read_lines
-
-        for name in self.files or ("-",):
-            label = "standard input" if name == "-" else f"`{printable(name)}`"
-            with nullcontext(standard_input()) if name == "-" else opened_input(name) as stream:
-                for line in read_lines(no_device(stream, label), self.encoding, self.subject):
-                    yield f"line {line.number}" if name == "-" else f"{printable(name)}:{line.number}", line
+    for name in files or ("-",):
+        label = "standard input" if name == "-" else f"`{printable(name)}`"
+        with nullcontext(standard_input()) if name == "-" else opened_input(name) as stream:
+            for line in read_lines(no_device(stream, label), encoding, subject):
+                yield f"line {line.number}" if name == "-" else f"{printable(name)}:{line.number}", line
 
 
 def _options(_context: click.Context, _parameter: click.Parameter, settings: tuple[str, ...]) -> ce.Options:
@@ -113,17 +104,16 @@ _shared = with_options(  # of commands for messages
 @_shared
 @form_option
 @click.option("--warnings", is_flag=True, help="Also report recommendations; they do not change the exit code.")
-def validate(form: str, warnings: bool, **given: Any) -> int:
+def validate(form: str, warnings: bool, options: ce.Options, **given: Any) -> int:
     """Report every requirement that a message breaks, by name, header or member, and position.
 
     Exit codes: 0 all messages are CloudEvents, 1 some are not, 2 usage error or unreadable input.
     """
     from natsgrammar import cloudevents as ce
 
-    messages = Input(**given)
     counts: Counter[str] = Counter()
-    for place, line in messages.lines():
-        reading = ce.read(line.message, messages.options) if line.message else None
+    for place, line in _lines(**given):
+        reading = ce.read(line.message, options) if line.message else None
         counts["unreadable" if reading is None else "valid" if reading.event else "invalid"] += 1
         if form == "json":
             say(json.dumps(_report(place, line, reading, warnings)))
@@ -147,7 +137,7 @@ def _report(place: str, line: Line, reading: ce.Reading | None, warnings: bool) 
 @command.command("convert", short_help="Write messages in the other content mode")
 @click.option("--to", "mode", type=click.Choice(["binary", "structured"]), required=True, help="The content mode.")
 @_shared
-def convert(mode: str, **given: Any) -> int:
+def convert(mode: str, encoding: str, options: ce.Options, **given: Any) -> int:
     """Write the messages in the other content mode, one JSON line each; other members stay unchanged.
 
     So do other headers, except those that the other mode reserves for the event: `ce-…` or `Content-Type`.
@@ -159,12 +149,11 @@ def convert(mode: str, **given: Any) -> int:
     from natsgrammar.cloudevents import InvalidEvent, captured
     from natsgrammar.errors import Misuse
 
-    messages = Input(**given)
     counts: Counter[str] = Counter()
-    for place, line in messages.lines():
+    for place, line in _lines(encoding=encoding, **given):
         causes: list[object] = []
         try:
-            say(captured.convert(line, mode, messages.encoding, messages.options))
+            say(captured.convert(line, mode, encoding, options))
         except InvalidEvent as error:
             causes += error.problems
         except Misuse as error:
