@@ -237,11 +237,7 @@ def main(ctx: click.Context, color: str, config: Path | None, no_config: bool) -
                 raise
     if ctx.default_map and ctx.get_parameter_source("color") is ParameterSource.DEFAULT:
         color = ctx.default_map.get("color", color)
-    ctx.color = {"always": True, "never": False}.get(color, _colors_of_environment())
-
-
-def _colors_of_environment() -> bool | None:
-    """Read the variables of https://no-color.org and https://force-color.org; return None if neither is set."""
-    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
-        return False
-    return True if os.environ.get("FORCE_COLOR") else None
+    # As https://no-color.org and https://force-color.org have it.
+    is_plain = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
+    by_environment = False if is_plain else bool(os.environ.get("FORCE_COLOR")) or None
+    ctx.color = {"always": True, "never": False}.get(color, by_environment)
