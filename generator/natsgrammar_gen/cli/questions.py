@@ -66,14 +66,9 @@ def first_errors(rule: ng.Rule) -> dict[str, int | None]:
     dfa = automaton(rule)
     errors: dict[str, int | None] = dict(names(states_of(dfa)))
     explained = (*boundaries(dfa), *confused(rule.good), *rule.bad)
-    others = (*_others(rule), *rule.good, *(name for name, _ in explained))
+    alike = dict.fromkeys(automaton(ng.rule(address)) for rules in speaking_about(rule) for _, address in rules)
+    # The shortest names for which other rules for the same kind of name differ.
+    apart = (name for other in alike for name in (witness(dfa, other), witness(other, dfa)) if name is not None)
+    others = (*apart, *rule.good, *(name for name, _ in explained))
     errors |= {name: dfa.first_error(name) for name in others}
     return {name: errors[name] for name in sorted(errors, key=lambda name: (len(name), name))}
-
-
-def _others(rule: ng.Rule) -> Iterator[str]:
-    """Yield the shortest names for which other rules for the same kind of name differ."""
-    dfa = automaton(rule)
-    for speaking in speaking_about(rule):
-        for other in dict.fromkeys(automaton(ng.rule(address)) for _, address in speaking):
-            yield from (name for name in (witness(dfa, other), witness(other, dfa)) if name is not None)
