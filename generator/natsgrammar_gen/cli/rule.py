@@ -93,8 +93,9 @@ def command(address: str, form: str) -> None:
         assert violation is not None
         say("\n".join(["", "rejected", *pointed(name, violation)]))
     others = _others(rule)
-    rows = [(by.who, by.address, _shown(by.only_they_accept), _shown(by.they_refuse)) for by in others]
-    if rows:
+    shown: dict[str | None, str] = {None: ""}
+    shown |= {name: cell(name) for by in others for name in (by.only_they_accept, by.they_refuse) if name is not None}
+    if rows := [(by.who, by.address, shown[by.only_they_accept], shown[by.they_refuse]) for by in others]:
         say("\n" + table(rows, ("who else", "rule", "they alone accept", "they reject")))
 
 
@@ -247,7 +248,3 @@ def _others(rule: ng.Rule) -> list[Other]:
             other = automaton(ng.rule(address))
             others[address] = Other(who, address, witness(other, dfa), witness(dfa, other))
     return [*others.values()]
-
-
-def _shown(name: str | None) -> str:
-    return "" if name is None else cell(name)
