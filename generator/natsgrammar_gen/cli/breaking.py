@@ -12,18 +12,13 @@ import click
 
 from natsgrammar.diagnostics import FORMATS, Diagnostic, Refused
 from natsgrammar.text import counted, near, printable
-from natsgrammar_gen.cli.common import rendered, table
+from natsgrammar_gen.cli.common import list_option, rendered
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.stdio import PATH, BadInput, FilePath, Listed, bad_option
 from natsgrammar_gen.compare.breaking import CATEGORIES, CODES, NoSuchState, at_revision, breaking, load_folder
 from natsgrammar_gen.grammar.location import checkout
 
-
-def _list_codes(ctx: click.Context, _: click.Parameter, is_set: bool) -> None:
-    if is_set:
-        rows = ((name, ", ".join(code.categories), code.purpose) for name, code in CODES.items())
-        click.echo(table(rows, ("code", "breaks", "change")))
-        ctx.exit()
+_LISTED = [(name, ", ".join(code.categories), code.purpose) for name, code in CODES.items()]
 
 
 @click.command("breaking")
@@ -34,7 +29,7 @@ def _list_codes(ctx: click.Context, _: click.Parameter, is_set: bool) -> None:
     "--use", default="writers,readers,full", type=Listed(), show_default=True, help="Categories and codes that count."
 )
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
-@click.option("--list", is_flag=True, is_eager=True, expose_value=False, callback=_list_codes, help="List the codes.")
+@list_option(_LISTED, ("code", "breaks", "change"))
 def command(contracts: tuple[str, ...], against: str, grammar: Path | None, use: str, form: str) -> int:
     """Find the changes to your grammars, or to contracts, that break those who rely on them.
 
@@ -64,7 +59,8 @@ def command(contracts: tuple[str, ...], against: str, grammar: Path | None, use:
 
 
 def _of_grammars(grammar: Path | None, against: str, codes: frozenset[str]) -> list[Diagnostic]:
-    folder = grammar or _default()
+    here, root = Path("grammar"), checkout()
+    folder = grammar or (here if here.is_dir() or root is None else Path(relpath(root / "grammar")))
     if not folder.is_dir():
         raise BadInput(f"`{folder}` is not a folder; name yours with `--grammar`")
     if Path(against).is_dir():
@@ -105,12 +101,6 @@ def _compared(old: Path, new: str) -> list[Diagnostic]:
     read(new)  # which has to be a contract nevertheless
     click.echo(f"{printable(new)}: new: nothing to compare", err=True)
     return []
-
-
-def _default() -> Path:
-    """Return `grammar` in the working directory, else the folder `grammar` of the checkout around it."""
-    here, root = Path("grammar"), checkout()
-    return here if here.is_dir() or root is None else Path(relpath(root / "grammar"))
 
 
 def _repository(paths: Sequence[Path], ref: str) -> tuple[Path, list[str]]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -22,6 +22,18 @@ input_format_option = click.option(
     "--input-format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the input."
 )
 _NARROW = 20  # columns; in less, text cannot be read
+
+
+def list_option(rows: Iterable[Sequence[str]], heads: Sequence[str]) -> Callable[[Any], Any]:
+    """Return a decorator that adds the option to print a table of codes, and nothing else."""
+
+    def show(ctx: click.Context, _: click.Parameter, is_set: bool) -> None:
+        if is_set:
+            click.echo(table(rows, heads))
+            ctx.exit()
+
+    options: dict[str, Any] = {"is_flag": True, "is_eager": True, "expose_value": False, "help": "List the codes."}
+    return click.option("--list", callback=show, **options)
 
 
 def nothing_written(refused: Refused) -> Refused:
@@ -105,7 +117,12 @@ def rendered(findings: Sequence[Diagnostic], form: str, codes: dict[str, str]) -
         return as_sarif(findings, codes, site_address(), ng.__version__)
     if form != "text":
         return FORMATS[form](findings, codes)
-    return "".join(f"{_colored(finding)}\n" for finding in findings)
+    text = ""
+    for finding in findings:
+        line, at = str(finding), len(printable(f"{finding.place}: "))
+        color = "red" if finding.level == "error" else "yellow"
+        text += f"{line[:at]}{painted(finding.code, color)}{line[at + len(finding.code) :]}\n"
+    return text
 
 
 def site_address() -> str:
@@ -118,12 +135,6 @@ def site_address() -> str:
         return ""
     named: dict[str, str] = dict(url.split(", ", 1) for url in urls)
     return named.get("Documentation", "").rstrip("/")
-
-
-def _colored(finding: Diagnostic) -> str:
-    line, at = str(finding), len(printable(f"{finding.place}: "))
-    color = "red" if finding.level == "error" else "yellow"
-    return line[:at] + painted(finding.code, color) + line[at + len(finding.code) :]
 
 
 def _pad(text: str, columns: int) -> str:

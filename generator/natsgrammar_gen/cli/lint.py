@@ -12,7 +12,7 @@ import click
 from natsgrammar.diagnostics import FORMATS
 from natsgrammar.linting.checks import CODES, check
 from natsgrammar.text import counted, near, quoted, unknown
-from natsgrammar_gen.cli.common import documents_of, rendered, table
+from natsgrammar_gen.cli.common import documents_of, list_option, rendered
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete, find
 from natsgrammar_gen.cli.stdio import (
@@ -26,13 +26,6 @@ from natsgrammar_gen.cli.stdio import (
     opened_input,
     unreadable,
 )
-
-
-def _list_codes(ctx: click.Context, _: click.Parameter, chosen: bool) -> None:
-    if chosen:
-        click.echo(table(CODES.items(), ("code", "finding")))
-        ctx.exit()
-
 
 _IGNORED: dict[str, Any] = {"type": Listed(), "metavar": "CODE,…", "shell_complete": complete(*CODES)}
 
@@ -57,7 +50,7 @@ _IGNORED: dict[str, Any] = {"type": Listed(), "metavar": "CODE,…", "shell_comp
 )
 @click.option("--strict", is_flag=True, help="Warnings count as findings, too.")
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
-@click.option("--list", is_flag=True, is_eager=True, expose_value=False, callback=_list_codes, help="List the codes.")
+@list_option(CODES.items(), ("code", "finding"))
 def command(
     files: tuple[Path, ...],
     rules: tuple[str, ...],
