@@ -19,7 +19,6 @@ from natsgrammar_gen.cli.stdio import PATH, FilePath, opened_input
 
 if TYPE_CHECKING:
     from natsgrammar.linting.coverage import Coverage, Filter
-    from natsgrammar_gen.lint.documents import Document
 
 
 @click.command("coverage")
@@ -45,7 +44,14 @@ def command(files: tuple[Path, ...], source: str, reading: Reading, examples: in
     """
     if source == "-" and Path("-") in files:
         raise click.UsageError("standard input holds either the configuration or the subjects: add --subjects FILE")
-    coverage, tally = _coverage(documents_of(files)), Tally()
+    from natsgrammar.linting.coverage import Coverage, filters, unclear
+    from natsgrammar.linting.model import configuration
+    from natsgrammar_gen.lint.documents import diagnostics
+
+    config = configuration(documents_of(files))
+    if faults := diagnostics(unclear(config)):
+        raise Refused(faults)
+    coverage, tally = Coverage(filters(config)), Tally()
     with nullcontext(standard_input()) if source == "-" else opened_input(source) as stream:
         for run in tally.readable(records(stream, source, reading)):
             for subject in run.texts:
@@ -57,18 +63,6 @@ def command(files: tuple[Path, ...], source: str, reading: Reading, examples: in
     else:
         say(_text(coverage, examples))
     return tally.code
-
-
-def _coverage(documents: list[Document]) -> Coverage:
-    """Return the filters in the documents, ready to count; an unclear document ends the command."""
-    from natsgrammar.linting.coverage import Coverage, filters, unclear
-    from natsgrammar.linting.model import configuration
-    from natsgrammar_gen.lint.documents import diagnostics
-
-    config = configuration(documents)
-    if faults := diagnostics(unclear(config)):
-        raise Refused(faults)
-    return Coverage(filters(config))
 
 
 def _records(coverage: Coverage) -> Iterator[dict[str, object]]:
