@@ -4,7 +4,7 @@ from natsgrammar_gen.grammar.annotations import Example, Notes
 from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.grammar.roles import Implementation, roles, silent
 from natsgrammar_gen.language.ast import All, MaxBytes, Node
-from natsgrammar_gen.language.dfa import DFA, compile_tree
+from natsgrammar_gen.language.dfa import compile_tree
 from natsgrammar_gen.language.queries import intersection, shortest
 
 PORTABLE = "portable"
@@ -80,24 +80,18 @@ def _common(
     if without:
         prose += f" No opinion: {', '.join(without)}."
     nouns = {rule.rule.notes.noun for rule in implementations}
+    names_known = dict.fromkeys(example.name for rule in implementations for example in rule.rule.notes.examples)
+    judged = [Example(name, target.first_error(name), 1) for name in names_known]
+    good, bad = ([each for each in judged if (each.position is None) == is_good] for is_good in (True, False))
     notes = Notes(
         prose=prose,
         aliases=aliases,
         noun=nouns.pop() if len(nouns) == 1 else "",
         suggests=all(rule.rule.notes.suggests for rule in implementations),
-        examples=_examples(implementations, target),
+        examples=good[:EXAMPLES] + bad[:EXAMPLES],
     )
     causes = tuple({cause: cause for rule in implementations for cause in reversed(rule.rule.causes)})
     return Definition(role.replace("-", "_"), _both(parts, limit), 1, "\n& ".join(names), notes, causes=causes[::-1])
-
-
-def _examples(implementations: list[Implementation], target: DFA) -> list[Example]:
-    """Return some examples from all implementations, judged by the common rule: valid ones, then invalid ones."""
-    names = dict.fromkeys(example.name for rule in implementations for example in rule.rule.notes.examples)
-    judged = [Example(name, target.first_error(name), 1) for name in names]
-    good = [example for example in judged if example.position is None]
-    bad = [example for example in judged if example.position is not None]
-    return good[:EXAMPLES] + bad[:EXAMPLES]
 
 
 def _both(parts: list[Node], limit: int | None) -> Node:
