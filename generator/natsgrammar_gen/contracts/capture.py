@@ -120,7 +120,10 @@ def _token(values: Sequence[str]) -> tuple[Expression, str]:
     for pieces in _PIECES:
         split = [[*pieces.finditer(value)] for value in different]
         if len({tuple(piece.lastgroup or piece[0] for piece in each) for each in split}) == 1:
-            return _joined(_piece([piece[0] for piece in each]) for each in zip(*split, strict=True)), "id"
+            texts = ([piece[0] for piece in each] for each in zip(*split, strict=True))
+            # A constant piece is its text, unless it is a number.
+            parts = (each[0] if len({*each}) == 1 and not each[0].isdecimal() else _run(each) for each in texts)
+            return _joined(parts), "id"
     return _run(different), "id"
 
 
@@ -147,11 +150,6 @@ def _run(values: Sequence[str], growing: int = 1) -> Expression:
     is_hex = not used - _HEX and used & _DIGITS and used - _DIGITS
     chars = _HEX if is_hex else plain | used | (_BEYOND_ASCII if used & _BEYOND_ASCII else CharSet())
     return times(one_of(chars), low if low == high else 1, high if low == high else 1 << (high - 1).bit_length())
-
-
-def _piece(values: Sequence[str]) -> Expression | str:
-    """Return the expression for a piece, or its text if it is constant and no number."""
-    return values[0] if len({*values}) == 1 and not values[0].isdecimal() else _run(values)
 
 
 def _joined(items: Iterable[Expression | str]) -> Expression:
