@@ -1,6 +1,6 @@
 """A specification as published, rewritten as a Lark grammar in our subset.
 
-One line of steps: the productions with their places (`text`), parsed (`notation`); the meaning of each (`meaning`,
+One line of steps: the productions with their places (`text`), parsed (`readings`); the meaning of each (`meaning`,
 `standards`), as an expression that is Lark already (`expression`); their names in Lark; the file.
 
 In ABNF and EBNF, every production of more than a single character becomes a public rule, or those named in the
@@ -36,7 +36,6 @@ from natsgrammar_gen.language.dfa import compile_tree
 from natsgrammar_gen.language.queries import witness
 from natsgrammar_gen.notation.expression import Expression, Limit
 from natsgrammar_gen.notation.meaning import Listed
-from natsgrammar_gen.notation.notation import words_in
 from natsgrammar_gen.notation.readings import (
     CORE,
     Definition,
@@ -49,6 +48,7 @@ from natsgrammar_gen.notation.readings import (
     snake,
     used_by,
     with_more,
+    words_in,
 )
 from natsgrammar_gen.notation.text import LONGEST, RFC, Findings, Production, Text, fault, lines_in, productions
 

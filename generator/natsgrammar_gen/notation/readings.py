@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import re
 from collections import ChainMap, Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
+from itertools import accumulate
 from pathlib import PurePath
+from typing import Any
 
-from lark import Token, Tree
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import near
 from natsgrammar_gen.notation.expression import NEVER, UNKNOWN, Expression, named
 from natsgrammar_gen.notation.meaning import Listed, _Reader
-from natsgrammar_gen.notation.notation import parse, words_in
 from natsgrammar_gen.notation.standards import _StandardReader, unrolled_at_the_edge
-from natsgrammar_gen.notation.text import LONGEST, STYLES, Block, Findings, Production, Text, productions
+from natsgrammar_gen.notation.text import LONGEST, NOT_READ, STYLES, Block, Findings, Production, Text, productions
 
 CORE = "grammar/notation/core.abnf"
 DEEPEST = 60  # definitions in one chain of uses
@@ -24,6 +27,8 @@ MOST_LISTED = 10_000  # list items and table rows to try as productions
 # The last proper noun after a preposition names the purpose of a second definition: "running on Windows".
 _FOR = re.compile(r"\b(?:[Oo]n|[Ff]or|[Uu]nder|[Uu]sing|[Ii]n|[Ww]ith)\s+(?:an?\s+|the\s+)?`?([A-Z][A-Za-z0-9]+)")
 _NO_VARIANT = {"NATS", "API", "ASCII", "UTF", "UTF8"}
+MOST_NESTED = 100  # nested brackets
+ISO = "`{}` is a sign of ISO 14977's EBNF, which is not read; write the production in ABNF or in W3C's EBNF"
 _OPERATORS = {"repeated", "counted", "option", "difference", "choice", "NUMERIC", "SENSITIVE", "CODE"}
 
 
@@ -227,22 +232,14 @@ def _graph(definitions: Definitions) -> dict[str, list[str]]:
     return graph
 
 
-def _reached(graph: dict[str, list[str]], keys: Iterable[str]) -> frozenset[str]:
-    """Return the keys, with everything they need."""
+def _reached(graph: dict[str, list[str]], keys: Iterable[str]) -> set[str]:
     reached, stack = set[str](), [*keys]
     while stack:
         key = stack.pop()
         if key not in reached:
             reached.add(key)
             stack += graph[key]
-    return frozenset(reached)
-
-
-def _cycles(definitions: Definitions) -> dict[str, frozenset[str]]:
-    """Return for each key those on a cycle with it."""
-    graph = _graph(definitions)
-    reach = {key: _reached(graph, uses) for key, uses in graph.items()}
-    return {key: frozenset(other for other in reach[key] if key in reach[other]) for key in definitions}
+    return reached
 
 
 def used_by(definitions: Definitions, path: str, rules: Iterable[str], findings: Findings) -> Definitions:
@@ -284,7 +281,9 @@ class Readings:
         self.path: dict[str, None] = {}
         self.circular: set[str] = set()
         self.first = {d.production.name: d.key for d in definitions.values() if d.variant is None}
-        self.cycles = _cycles(definitions) if depth else {}
+        graph = _graph(definitions) if depth else {}
+        reach = {key: _reached(graph, uses) for key, uses in graph.items()}
+        self.cycles = {key: {other for other in reach[key] if key in reach[other]} for key in graph}  # with each key
         self.of_block: dict[Block, dict[str, str]] = {}
         for d in definitions.values():
             self.of_block.setdefault(d.production.block, {})[d.production.name] = d.key
@@ -362,3 +361,60 @@ class Readings:
 def snake(name: str) -> str:
     """Return a name as Lark spells it, in lower case."""
     return re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
+
+
+# ---- a production parsed with the grammar in `grammar/notation` ------------------------------------------------------
+
+
+@cache
+def _parser(grammar: str) -> tuple[Lark, list[Token]]:
+    comments: list[Token] = []
+    callbacks: dict[str, Callable[[Token], Any]] = {"COMMENT": comments.append}
+    if "INSENSITIVE" in grammar:  # ABNF, which ignores the case of names
+        callbacks["NAME"] = lambda token: token.update(value=token.lower())
+    options = {"parser": "lalr", "propagate_positions": True, "lexer_callbacks": callbacks}
+    return Lark(grammar, start="production", **options), comments
+
+
+def parse(production: Production, grammar: str, findings: Findings) -> tuple[Tree[Token], str] | None:
+    """Return a production's parse tree, and the production in one line without comments.
+
+    A comment may state a rule, so it is listed.
+    """
+    lark, comments = _parser(grammar)
+    comments.clear()
+    text, faults = production.text, findings.faults
+    nesting = accumulate(1 if bracket in "([" else -1 for bracket in re.findall(r"[()[\]]", text))
+    if max(nesting, default=0) > MOST_NESTED:  # an upper bound: those in quotes count too
+        faults.append(production.fault("the production is nested too deeply"))
+        return None
+    try:
+        tree = lark.parse(text)
+    except (UnexpectedCharacters, UnexpectedToken) as error:
+        faults.append(_unexpected(error, production))
+        return None
+    commas = tree.scan_values(lambda token: str(token).startswith(","))
+    is_iso = production.block.mark == "ebnf"
+    odd = re.compile(r"\s," if "RANGE" in {token.type for token in tree.scan_values(bool)} else r"\s,|\S,\S")
+    iso = [comma for comma in commas if is_iso or odd.match(text, (comma.start_pos or 1) - 1)]
+    ends = [comment for comment in comments if comment.startswith(";")]
+    iso += [end for end in ends if is_iso or not (end + text[end.end_pos :]).strip("; \r\n")]
+    faults += [production.fault_at(sign.line, sign.column, ISO.format(sign[0])) for sign in iso]
+    for comment in reversed(comments):
+        findings.assumed.append(production.fault_at(comment.line, comment.column, NOT_READ.format(comment.strip())))
+        text = text[: comment.start_pos] + text[comment.end_pos :]
+    return tree, " ".join(text.split())
+
+
+def words_in(tree: Tree[Token]) -> set[str]:
+    """Return every word in the production, known or not."""
+    return {str(token) for words in tree.find_data("words") for token in words.children}
+
+
+def _unexpected(error: UnexpectedCharacters | UnexpectedToken, production: Production) -> Diagnostic:
+    if isinstance(error, UnexpectedToken) and error.token.type == "$END":
+        lines = production.text.rstrip().split("\n")
+        return production.fault_at(len(lines), len(lines[-1]) + 1, "the production is incomplete")
+    text = error.token.strip() if isinstance(error, UnexpectedToken) else error.char
+    cause = ISO if text in (",", ";") else "`{}` is not expected here"
+    return production.fault_at(error.line, error.column, cause.format(text))
