@@ -141,22 +141,17 @@ def unrolled_at_the_edge(tree: Tree[Token], name: str) -> Tree[Token]:
         around, ends = list[Branch](), list[Branch]()
         for branch in alternatives:
             parts = branch.children if isinstance(branch, Tree) and branch.data == "sequence" else [branch]
-            if len(parts) > 1 and is_use(parts[edge], name):
+            if len(parts) > 1 and _is_use(parts[edge], name):
                 around.append(Tree("sequence", parts[rest], tree.meta))
             else:
                 ends.append(branch)
-        if around and ends and not any(uses(part, name) for part in (*around, *ends)):
+        trees = (part for tree in (*around, *ends) if isinstance(tree, Tree) for part in tree.iter_subtrees())
+        if around and ends and not any(_is_use(part, name) for part in trees):
             more = Tree[Token]("repeated", [Token("TIMES", "*"), Tree("choice", around, tree.meta)], tree.meta)
             ending = Tree[Token]("choice", ends, tree.meta)
             return Tree(tree.data, [*head, Tree("sequence", [more, ending] if edge else [ending, more], tree.meta)])
     return tree
 
 
-def is_use(node: Branch, name: str) -> bool:
-    """Return whether the node is just this name."""
+def _is_use(node: Branch, name: str) -> bool:
     return isinstance(node, Tree) and node.data == "words" and node.children[0] == name
-
-
-def uses(node: Branch, name: str) -> bool:
-    """Return whether the name is in the tree."""
-    return isinstance(node, Tree) and any(is_use(part, name) for part in node.iter_subtrees())
