@@ -180,7 +180,12 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
             uses = [_ASSIGNMENT.fullmatch(line) and _uses(line, defined) for line in texts]
             return any(uses) or (bool(texts) and all(re.match(style.head, line) for line in texts))
         is_marked = block.mark == style.name
-        return any((is_marked and line.strip()) or _is_meant(line, defined, style) for _, line in block.lines)
+
+        def is_meant(line: str) -> bool:
+            is_odd = not re.match(style.comment, line) and (_ASSIGNMENT.fullmatch(line) or _uses(line, defined))
+            return bool((is_marked and line.strip()) or re.match(style.head, line) or is_odd)
+
+        return any(is_meant(line) for _, line in block.lines)
 
     noted = {number for block in blocks if block.mark == notation or is_read(block) for number, _ in block.lines}
     for comment in comments:
@@ -392,14 +397,7 @@ def _is_open(body: list[Line], line: str, style: Style, edge: int | None) -> boo
     return line.lstrip()[0] in style.bars or unclosed or text.endswith((*style.bars, "=", ","))
 
 
-def _is_meant(line: str, defined: set[str], style: Style) -> bool:
-    """Return whether the line is a production, or looks like a faulty one."""
-    is_odd = not re.match(style.comment, line) and (_ASSIGNMENT.fullmatch(line) or _uses(line, defined))
-    return bool(re.match(style.head, line) or is_odd)
-
-
 def _uses(line: str, defined: set[str]) -> bool:
-    """Return whether the line uses several names."""
     return sum(word in defined for word in _WORD.findall(line)) > 1
 
 
