@@ -134,17 +134,13 @@ class _Carrier:
         self.left: list[tuple[str, str, int]] = []  # name of the definition, message, line in the edition before
         self.own: set[str] = set()
 
-    def leave(self, name: str, message: str, line: int = 1) -> None:
-        self.left.append((name, message, line))
-
     def header(self, lines: list[str]) -> list[str]:
         """Return the lines with title and dialect from the edition before, and its sources unless the text has one."""
         notes, at = self.old.notes, next(at for at, line in enumerate(lines) if line.startswith("// Written by"))
         published = [line for line in lines[:at] if line.startswith("// @published")]
         if notes.prose and not notes.prose.startswith("Written by `natsgrammar import`"):
-            self.leave(
-                "", f"the notes at the top are about `{self.old.edition}`; write what holds for `{self.edition}`"
-            )
+            stale = f"the notes at the top are about `{self.old.edition}`; write what holds for `{self.edition}`"
+            self.left.append(("", stale, 1))
         head = lines[: at - len(published)]
         if self.old.edition in notes.title:
             head[0] = f"// @title {notes.title.replace(self.old.edition, self.edition)}"
@@ -163,12 +159,12 @@ class _Carrier:
             if not definition.public or name in new:
                 continue
             if _DEFINES.match(definition.notes.production):
-                self.leave(name, f"the text does not define `{definition.kebab}` any more", definition.line)
+                self.left.append((name, f"the text does not define `{definition.kebab}` any more", definition.line))
                 continue
             needed, missing = self.needs(name, new)
             if missing:
                 uses = f"our own `{definition.kebab}` uses `{missing}`, which the text does not define"
-                self.leave(name, uses, definition.line)
+                self.left.append((name, uses, definition.line))
             else:
                 self.own |= needed
                 self.kept["own rule"] += 1
@@ -218,8 +214,7 @@ class _Carrier:
                     written, changes = _judged(line, stated, definition)
                     rest += written
                     self.kept["example"] += len(stated) - len(changes)
-                    for message in changes:
-                        self.leave(was.name, message, number)
+                    self.left += [(was.name, message, number) for message in changes]
                 elif key not in _OF_THE_TEXT:
                     rest.append(line)
                     self.kept["quoted example" if key == "examples" else key] += 1
@@ -237,5 +232,5 @@ class _Carrier:
         else:
             self.kept["reading"] += 1
             return True
-        self.leave(was.name, f"the reading of `{was.kebab}` is not carried: {changed} changed", was.line)
+        self.left.append((was.name, f"the reading of `{was.kebab}` is not carried: {changed} changed", was.line))
         return False
