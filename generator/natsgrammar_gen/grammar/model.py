@@ -10,7 +10,8 @@ from lark import Token, Tree
 
 from natsgrammar_gen.grammar.annotations import Notes, is_day
 from natsgrammar_gen.grammar.causes import BYTES, Cause, Explained, Limit, explained
-from natsgrammar_gen.language.ast import MaxBytes, Node
+from natsgrammar_gen.language.ast import All, Chars, Checked, MaxBytes, Node, Repeat
+from natsgrammar_gen.language.charset import EVERYTHING
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.parts import part_names
 from natsgrammar_gen.language.queries import longest
@@ -112,6 +113,21 @@ class Grammar:
     def module(self) -> str:
         """The edition's name as a Python identifier."""
         return re.sub(r"[^A-Za-z0-9]+", "_", f"{self.spec}_{self.edition}")
+
+
+def limited(tree: Node, notes: Notes | None) -> Node:
+    """Return the tree with its comment's sum, within its comment's limits and its own."""
+    limits = [notes.max_bytes] if notes and notes.max_bytes is not None else []
+    if isinstance(tree, MaxBytes):
+        limits.append(tree.limit)
+        tree = tree.item
+    *others, item = tree.items if isinstance(tree, All) else (tree,)
+    if notes and notes.check:
+        item = Checked(item, notes.check)
+    if notes and notes.length and (length := Repeat(Chars(EVERYTHING), *notes.length)) not in (*others, item):
+        others.insert(0, length)
+    tree = All((*others, item)) if others else item
+    return MaxBytes(tree, min(limits)) if limits else tree
 
 
 Key = tuple[tuple[int, int | str], ...]

@@ -27,11 +27,9 @@ from natsgrammar_gen.grammar.annotations import (
 )
 from natsgrammar_gen.grammar.causes import NOWHERE, WORDS, Cause, Where
 from natsgrammar_gen.grammar.codec_checks import codec_problems
-from natsgrammar_gen.grammar.expansions import spend_alternatives
-from natsgrammar_gen.grammar.limits import limited
 from natsgrammar_gen.grammar.location import grammar_root, imported_file
 from natsgrammar_gen.grammar.lowering import STEPS_OF_NODE, Broken, Unsupported, has_open_bar, lower
-from natsgrammar_gen.grammar.model import Definition, Grammar
+from natsgrammar_gen.grammar.model import Definition, Grammar, limited
 from natsgrammar_gen.grammar.part_checks import part_problems
 from natsgrammar_gen.grammar.source import source
 from natsgrammar_gen.language.ast import (
@@ -161,9 +159,14 @@ class Reader:
             if statement := _UNREADABLE.match(text):
                 self.problem(line, 1, f"`{statement.group()}`: the subset leaves this out")
         parsed = self._parse()
-        for item in parsed.children:
-            if isinstance(item, Tree):
-                self._collect_item(item)
+        for item in (item for item in parsed.children if isinstance(item, Tree)):
+            if item.data in ("rule", "token"):
+                self._collect_definition(item)
+            elif item.data in ("import", "multi_import"):
+                self._collect_import(item)
+            else:
+                where = next(item.scan_values(lambda v: isinstance(v, Token)), Token("", "", line=1, column=1))
+                self.at(where, f"`%{str(item.data).removesuffix('_rule')}`: the subset leaves this out")
         return parsed
 
     def _parse(self) -> Tree[Token]:
@@ -183,15 +186,6 @@ class Reader:
                 if not any(lines[first - 1 : last - 1]):
                     return Tree("start", [])
                 lines[first - 1 : last - 1] = [""] * (last - first)
-
-    def _collect_item(self, item: Tree[Token]) -> None:
-        if item.data in ("rule", "token"):
-            self._collect_definition(item)
-        elif item.data in ("import", "multi_import"):
-            self._collect_import(item)
-        else:
-            where = next(item.scan_values(lambda v: isinstance(v, Token)), Token("", "", line=1, column=1))
-            self.at(where, f"`%{str(item.data).removesuffix('_rule')}`: the subset leaves this out")
 
     def _collect_definition(self, item: Tree[Token]) -> None:
         token, params, *priority, body = item.children
@@ -262,7 +256,7 @@ class Reader:
         try:
             self.work_at(token)
             if not _is_terminal(name):
-                spend_alternatives(body)
+                by_lark.spend_alternatives(body)
             tree = lower(body, self._lookup)
             if depth(tree) > DEEPEST:
                 raise Unsupported(f"`{name}` is nested more than {DEEPEST} deep")  # noqa: TRY301
@@ -371,18 +365,13 @@ class Reader:
         parts = rebuilt(written, unlimited) if part_names(written) else None
         whole = limited(tree, notes)
         if whole != tree and not name[0].islower():
-            self.at(
-                token,
-                "`@length`, `@max-bytes` and `@check` are for rules with an address: "
-                "`TERMINAL` and `_name` are parts of rules",
-            )
+            address = "are for rules with an address: `TERMINAL` and `_name` are parts of rules"
+            self.at(token, f"`@length`, `@max-bytes` and `@check` {address}")
         tree = whole
         if _is_terminal(name) and nullable(tree):
             self.at(token, f"`{name}` matches the empty string, which Lark does not allow a terminal: make it a rule")
         line, body = token.line or 1, self.bodies[name][1]
-        end = (
-            body.end_line if isinstance(body, Token) else getattr(body.meta, "end_line", token.line)
-        )  # `x:` has no end
+        end = getattr(body if isinstance(body, Token) else body.meta, "end_line", token.line)  # `x:` has no end
         return Definition(name, tree, line, "\n".join(self.lines[line - 1 : end]).rstrip(), notes, body, parts)
 
     def _lifted(self, token: Token, tree: Node) -> Node | None:
@@ -390,10 +379,8 @@ class Reader:
         try:
             whole = lifted(without_parts(tree))
             if whole is None:
-                unclear = (
-                    "names do not show where it begins and ends, or it counts bytes of other characters than ASCII"
-                )
-                self.at(token, f"`{token}` has a part with a limit, but {unclear}; limit the whole rule instead")
+                why = "names do not show where it begins and ends, or it counts bytes of other characters than ASCII"
+                self.at(token, f"`{token}` has a part with a limit, but {why}; limit the whole rule instead")
             elif token[0].islower():
                 if STEPS_OF_NODE * size(whole) > STEPS and (dfa := compile_tree(whole)).accepting:
                     whole = compact(dfa)
@@ -432,9 +419,8 @@ class Reader:
                 if position != example.position:
                     stated = "is valid" if example.position is None else f"has its first error at {example.position}"
                     actual = "it is valid" if position is None else f"its first error is at {position}"
-                    self.problem(
-                        example.line, 1, f"the example says that {quoted(example.name)} {stated}, but {actual}"
-                    )
+                    claim = f"the example says that {quoted(example.name)} {stated}"
+                    self.problem(example.line, 1, f"{claim}, but {actual}")
 
 
 def _advised(error: TooLarge, tree: Node) -> str:
