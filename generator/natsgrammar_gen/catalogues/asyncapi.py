@@ -3,8 +3,6 @@
 Source: https://www.asyncapi.com/docs/reference/specification/v3.0.0
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 

@@ -1,7 +1,5 @@
 """A contract with its grammars as an AsyncAPI 3 document, which keeps the files, so that an import restores them."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

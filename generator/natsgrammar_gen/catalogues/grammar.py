@@ -1,7 +1,5 @@
 """A grammar for the channels in a document."""
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_right
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """The files made from a document: a grammar, a contract and schemas, with proofs about names."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Documents as data: channels, each with a template for names, its parameters and payloads."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Container, Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """A document as nodes: references are followed, schemas copied, and keys that are not read noted with their lines."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections import defaultdict

@@ -3,8 +3,6 @@
 Source: https://github.com/xregistry/spec, message/spec.md
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """`natsgrammar breaking`: what a change of grammars breaks, for continuous integration."""
 
-from __future__ import annotations
-
 import subprocess
 from collections.abc import Iterable, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """`natsgrammar encode` and `decode`: values through a codec."""
 
-from __future__ import annotations
-
 import click
 
 import natsgrammar as ng

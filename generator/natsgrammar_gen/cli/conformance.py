@@ -1,7 +1,5 @@
 """`natsgrammar conformance`: mistakes in an implementation of a rule or a codec, in any language."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

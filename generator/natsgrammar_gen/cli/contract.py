@@ -1,7 +1,5 @@
 """`natsgrammar contract`: write, check and exchange contracts."""
 
-from __future__ import annotations
-
 import click
 
 from natsgrammar_gen.cli import LazyGroup

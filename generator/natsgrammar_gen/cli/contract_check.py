@@ -1,7 +1,5 @@
 """`natsgrammar contract check`: problems in contracts, and data that does not fit them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import click

@@ -1,7 +1,5 @@
 """`natsgrammar contract export` and `import`: contracts in the Open Data Contract Standard."""
 
-from __future__ import annotations
-
 from functools import partial
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`natsgrammar contract init`: a first contract, from a sample of the data."""
 
-from __future__ import annotations
-
 import re
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`natsgrammar contract schema`: the JSON Schema for contracts, for editors."""
 
-from __future__ import annotations
-
 import os
 from importlib.resources import files
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`natsgrammar diff`: what changed between two editions, specifications or rules."""
 
-from __future__ import annotations
-
 import json
 import textwrap
 from dataclasses import asdict

@@ -1,7 +1,5 @@
 """`natsgrammar explain`: who accepts a name, who rejects it and why, and what to use instead."""
 
-from __future__ import annotations
-
 import json
 import shlex
 

@@ -1,7 +1,5 @@
 """`natsgrammar import` for AsyncAPI documents and xRegistry catalogues."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`natsgrammar import`: a specification as published becomes a grammar."""
 
-from __future__ import annotations
-
 import os.path
 import re
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What `generate` made, kept in the user's cache until a grammar or natsgrammar itself changes."""
 
-from __future__ import annotations
-
 import json
 import os
 import sys

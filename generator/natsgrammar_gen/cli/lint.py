@@ -1,7 +1,5 @@
 """`natsgrammar lint`: what is wrong with a NATS configuration."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`natsgrammar match`: a subject against filters."""
 
-from __future__ import annotations
-
 import click
 
 import natsgrammar as ng

@@ -1,7 +1,5 @@
 """`natsgrammar new`: a grammar to begin with."""
 
-from __future__ import annotations
-
 import shlex
 from pathlib import Path
 

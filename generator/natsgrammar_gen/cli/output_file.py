@@ -1,7 +1,5 @@
 """A file that a command writes: whole or not at all, and never over another without `--overwrite`."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Sequence
 from contextlib import suppress

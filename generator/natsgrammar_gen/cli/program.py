@@ -1,7 +1,5 @@
 """Run a foreign program on questions: lines in and lines out, or one run for each question."""
 
-from __future__ import annotations
-
 import os
 import selectors
 import shlex

@@ -1,7 +1,5 @@
 """Progress of a long command on standard error: one line that updates on a terminal, a line per step elsewhere."""
 
-from __future__ import annotations
-
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence

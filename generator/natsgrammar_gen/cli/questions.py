@@ -1,7 +1,5 @@
 """The questions of `natsgrammar conformance` about a rule or a codec, and the right answers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """`natsgrammar rule`: what a rule accepts, where it is from, and who differs."""
 
-from __future__ import annotations
-
 import re
 import textwrap
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """`natsgrammar rules`: the addresses of rules and codecs."""
 
-from __future__ import annotations
-
 from fnmatch import fnmatchcase
 
 import click

@@ -1,7 +1,5 @@
 """`natsgrammar sample`: valid names of a rule, or invalid ones."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Iterator

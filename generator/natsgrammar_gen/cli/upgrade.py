@@ -1,7 +1,5 @@
 """`natsgrammar upgrade`: from a specification's new text to a finished change, in one guided command."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """`natsgrammar generate --rules`: a few rules as one file per target, to copy into another project."""
 
-from __future__ import annotations
-
 import fnmatch
 import os
 import re

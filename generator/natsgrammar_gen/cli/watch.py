@@ -1,7 +1,5 @@
 """`natsgrammar watch`: the grammars' sources, read again."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Examples read from specifications, where the grammars have `@examples`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any

@@ -4,8 +4,6 @@ The list comes from the grammars: `@source TEXT URL` and `@package` at the top, 
 The file `sources.toml` beside them remembers each text: a hash for each cited section, and for the rest.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """A draft grammar for captured subjects: fixed words, numbers and identifiers, token by token."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field

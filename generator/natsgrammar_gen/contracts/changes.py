@@ -1,7 +1,5 @@
 """Changes to contracts, proved: rows accepted only by the old one or only by the new one, with examples."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Decoding proposed for messages: JSON payloads, parts of subjects, and a table for each family of subjects."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Tables that share rows, decided by automata."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 import natsgrammar as ng

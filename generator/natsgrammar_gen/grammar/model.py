@@ -1,7 +1,5 @@
 """Grammars as data: every rule with its language, its comments and its examples."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,6 +13,8 @@ from natsgrammar_gen.language.charset import EVERYTHING
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.parts import part_names
 from natsgrammar_gen.language.queries import longest
+
+Key = tuple[tuple[int, int | str], ...]  # that orders editions
 
 
 def is_name(token: object) -> bool:
@@ -128,9 +128,6 @@ def limited(tree: Node, notes: Notes | None) -> Node:
         others.insert(0, length)
     tree = All((*others, item)) if others else item
     return MaxBytes(tree, min(limits)) if limits else tree
-
-
-Key = tuple[tuple[int, int | str], ...]
 
 
 def edition_key(edition: str) -> Key:

@@ -16,8 +16,6 @@ A name used but never defined is looked up in `grammar/notation/names.lark`, or 
 second definition for a name gives a variant, which becomes a separate rule, named by its purpose.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace

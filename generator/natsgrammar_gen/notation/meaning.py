@@ -4,8 +4,6 @@ A wording with two readings is reported with its place, because an importer that
 stated. Where the text is open but one reading is chosen, that is reported as assumed.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace

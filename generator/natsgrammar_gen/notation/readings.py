@@ -1,7 +1,5 @@
 """A text's definitions: productions by name, with those they need from other texts, and their meanings."""
 
-from __future__ import annotations
-
 import re
 from collections import ChainMap, Counter
 from collections.abc import Callable, Iterable, Iterator

@@ -1,7 +1,5 @@
 """ABNF and EBNF: a production's meaning, from its parse tree, as an expression."""
 
-from __future__ import annotations
-
 import re
 
 from lark import Token, Tree
