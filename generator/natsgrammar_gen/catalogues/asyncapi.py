@@ -46,7 +46,6 @@ def read(source: Source, root: Node) -> Document | None:
 
 
 def _channels(source: Source, top: Mapping[str, Entry], major: str) -> Iterator[Channel]:
-    """Yield the channels on NATS servers; others are noted."""
     servers = source.members(top.get("servers"))
     read = ((key, source.read(each.value, "a server", ("protocol",))) for key, each in servers)
     protocols = {key: source.words(server.get("protocol")) for key, server in read}

@@ -117,5 +117,4 @@ class Grammar:
 
 
 def _prose(text: str) -> list[str]:
-    """Return a text as comment lines without annotations."""
     return [f"// {printable(line.strip()).lstrip('@')}" for line in text.splitlines() if line.strip()]

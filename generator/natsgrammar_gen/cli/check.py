@@ -90,7 +90,6 @@ def _show(address: str, rule: ng.Rule, run: Texts, at: int, violation: ng.Violat
 
 
 def _of_file(address: str, file: str) -> str:
-    """Return the command to check the names in a file."""
     lines = " --jsonl --field PATH" if file.endswith((".jsonl", ".ndjson", ".json")) else ""
     return printable(f"natsgrammar check {address} --files {shlex.quote(file)}{lines}")
 

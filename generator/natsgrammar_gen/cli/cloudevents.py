@@ -38,7 +38,6 @@ def command() -> None:
 
 
 def _lines(files: tuple[str, ...], subject: str | None, encoding: str) -> Iterator[tuple[str, Line]]:
-    """Yield each line with its place."""
     from natsgrammar.cloudevents.captured import read_lines
 
     for name in files or ("-",):
@@ -165,7 +164,6 @@ def convert(mode: str, encoding: str, options: ce.Options, **given: Any) -> int:
 
 
 def _end(counts: Counter[str], good: str, bad: str) -> int:
-    """Print how many lines had each outcome, and return the exit code."""
     unreadable = f", {counts['unreadable']:,} unreadable" if counts["unreadable"] else ""
     remark(f"{counted(counts.total(), 'message')}: {counts[good]:,} {good}, {counts[bad]:,} {bad}{unreadable}")
     return USAGE_ERROR if counts["unreadable"] else FINDINGS if counts[bad] else CLEAN

@@ -52,8 +52,6 @@ def _translate(direction: str, address: str, arguments: tuple[str, ...], reading
 
 
 def _command(direction: str, noun: str, help_text: str) -> click.Command:
-    """Make the command for translation in this direction."""
-
     @click.command(direction, help=help_text)
     @click.argument("codec", shell_complete=complete("codec"))
     @click.argument("texts", nargs=-1, metavar=f"{noun}… | -")

@@ -143,7 +143,6 @@ def _one_by_one(program: Sequence[str], questions: Sequence[Question], patience:
 
 
 def _read(line: bytes, question: Question, program: str) -> Answer:
-    """Parse an answer. Raises Failed."""
     try:
         answer = STRICT.read(line)
     except JsonError:

@@ -107,7 +107,6 @@ def _check_usage(data: tuple[str, ...], table: str | None, delimiter: str | None
 
 
 def _name(name: str | None, default: str) -> str:
-    """Return the contract's name."""
     from natsgrammar_spark.contract import NAME
 
     if name is not None and not re.fullmatch(NAME, name):

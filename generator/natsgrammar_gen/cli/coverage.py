@@ -106,5 +106,4 @@ def _text(coverage: Coverage, examples: int) -> str:
 
 
 def _owner(entry: Filter) -> str:
-    """Return the stream, or the stream and its consumer."""
     return cell(entry.stream) if entry.consumer is None else f"{cell(entry.stream)} > {cell(entry.consumer)}"

@@ -64,7 +64,6 @@ def command(a: str, b: str, every: bool, lengths: int, form: str) -> int:
 
 
 def _contracts(old: str, new: str, form: str) -> int:
-    """Print how a contract changed, and what that breaks."""
     from natsgrammar_gen.contracts.changes import compared
 
     if len(readable((old, new))) < len({old, new}):

@@ -65,7 +65,6 @@ def command(names: tuple[str, ...], role: str | None, every: bool, form: str) ->
 
 
 def _is_own(address: str) -> bool:
-    """Check whether the rule is the user's."""
     return address.partition(":")[0].partition("@")[0] not in sources.own().SPECS
 
 

@@ -141,7 +141,6 @@ def _read_examples(request: Request) -> int:
 
 
 def _vendor(request: Request, addresses: str) -> int:
-    """Write a few rules as one file per target."""
     if request.out is None:
         raise click.UsageError("`--rules` needs `--out DIR`")
     if request.go_module is not None:

@@ -130,7 +130,6 @@ def _ended(process: subprocess.Popen[bytes], program: str, patience: float) -> i
 
 
 def _last_words(errors: IO[bytes]) -> str:
-    """Return the standard error's end, in one line."""
     size = errors.seek(0, os.SEEK_END)
     errors.seek(max(0, size - _LAST_WORDS))
     text = " ".join(errors.read().decode(errors="replace").split())

@@ -105,7 +105,6 @@ def _expanded(named: Sequence[str], *, is_code: bool) -> list[str]:
 
 
 def _rule(address: str, grammar: Path | None, load: Callable[[Path, Path], Edition]) -> tuple[Edition, Rule]:
-    """Load the rule at a full address from the user's or natsgrammar's grammars."""
     scope, _, name = address.partition(":")
     spec, _, edition = scope.partition("@")
     for folder in filter(None, (grammar, grammar_root())):

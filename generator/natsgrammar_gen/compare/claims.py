@@ -96,7 +96,6 @@ def _difference(claim: str, before: _Witnesses, after: _Witnesses) -> str:
 
 
 def _told_apart(left: DFA, codec: Codec) -> str | None:
-    """Return the first text with an earlier text's encoding."""
     first: dict[str, str] = {}
     return next((text for text in _tried(left, codec) if first.setdefault(path_key(text), text) != text), None)
 

@@ -45,7 +45,6 @@ def portable(grammars: list[Grammar]) -> Grammar | None:
 
 
 def _called(everything: dict[str, list[Implementation]]) -> dict[str, tuple[str, ...]]:
-    """Return for each role the names which only its rules have."""
     roles_of: dict[str, set[str]] = {}
     for role, implementations in everything.items():
         for rule in implementations:

@@ -77,7 +77,6 @@ def drafted(subjects: Collection[str]) -> list[Production]:
 
 
 def _names(words: Sequence[str]) -> list[str]:
-    """Return a rule's name for each word."""
     if len(words) == 1:
         return ["subject"]
     plain = [re.sub(r"[^a-z0-9]+", "_", word.lower()).strip("_") for word in words]
@@ -99,7 +98,6 @@ def _family(subjects: list[list[str]], draft: _Draft) -> Expression:
 
 
 def _row(subjects: list[list[str]], draft: _Draft) -> Expression:
-    """Return the expression for subjects with equally many tokens."""
     items: list[Expression | str] = []
     taken = set[str]()
     for values in zip(*subjects, strict=True):
@@ -151,7 +149,6 @@ def _run(values: Sequence[str], growing: int = 1) -> Expression:
 
 
 def _joined(items: Iterable[Expression | str]) -> Expression:
-    """Return the items one after another, neighbouring texts as one."""
     every, text = list[Expression](), ""
     for item in items:
         if isinstance(item, str):

@@ -140,7 +140,6 @@ def _losses(a: Table, b: Table) -> Iterator[tuple[Check | None, Loss]]:
 
 
 def _covers(where: _Texts | None, other: _Texts | None) -> bool:
-    """Check whether another condition implies a condition."""
     return where is None or (other is not None and where[0] == other[0] and witness(other[1], where[1]) is None)
 
 

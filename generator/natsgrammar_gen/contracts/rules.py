@@ -157,7 +157,6 @@ def _kind(rule: ng.Rule, texts: Mapping[str, int]) -> str | None:
 
 
 def _share(rule: ng.Rule, texts: Mapping[str, int]) -> float:
-    """Return the accepted share."""
     return sum(compress(texts.values(), map(rule.is_valid, texts))) / max(sum(texts.values()), 1)
 
 
@@ -212,7 +211,6 @@ def _candidates(addresses: tuple[str, ...]) -> tuple[_Candidate, ...]:
 
 
 def _words(name: str) -> frozenset[str]:
-    """Return the meaningful words in a name, in the singular."""
     parts = (word.lower() for word in re.findall(r"[A-Z]?[a-z0-9]+|[A-Z]+", name))
     words = (word[:-1] if word.endswith("s") and len(word) > 4 else word for word in parts)
     return frozenset(_SAME.get(word) or word for word in words if word not in _EMPTY)
@@ -245,5 +243,4 @@ def _saved(rule: ng.Rule, texts: Iterable[str]) -> tuple[float, int]:
 
 @cache
 def _printable(rule: ng.Rule) -> DFA:
-    """Return the rule's language within printable ASCII."""
     return intersection(from_table(rule.entry), PRINTABLE)

@@ -74,7 +74,6 @@ def word(place: Place) -> str:
 
 
 def _shown(value: Any, form: str) -> str:
-    """Return a value as an example."""
     if value is ABSENT:
         return "no value"
     return quoted(str(value) if form == "csv" or type(value) is Number else json.dumps(value, ensure_ascii=False))
@@ -158,7 +157,6 @@ def _token(value: Any) -> Any:
 
 
 def _tries(*places: Place) -> Iterator[Any]:
-    """Yield values at the limits of types and conditions."""
     yield from (ABSENT, None)
     sides = [_opened(place) for place in places]
     if all(kind[1] in _TEXTS for kind, _ in sides) and len(sides) == 2:

@@ -58,7 +58,6 @@ def _without_plain_alternatives(text: str, tree: Tree[Token]) -> str:
 
 
 def _is_string(node: Tree[Token] | Token) -> TypeGuard[Tree[Token]]:
-    """Return whether an alternative is `"…"`."""
     if isinstance(node, Token) or node.data != "literal":
         return False
     (literal,) = node.children

@@ -201,7 +201,6 @@ def examples(section: str, places: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 
 def _worded(place: str, section: str) -> list[str]:
-    """Return the texts where the wording has `…`."""
     before, _, after = place.partition("…")
     pattern = re.compile(re.escape(before) + "(.+?)" + (re.escape(after) or "$"))
     captured = [text for kind, block in blocks(section) if kind != "row" for text in pattern.findall(block)]

@@ -172,7 +172,6 @@ def _counted(body: Expression, low: int, high: int | None) -> Expression | None:
 
 
 def _widths(node: Node) -> tuple[float, float]:
-    """Return the shortest and the longest text's length."""
     match node:
         case Seq(items):
             lows, highs = zip((0, 0), *map(_widths, items), strict=True)

@@ -221,7 +221,6 @@ def _scopes(definitions: Definitions) -> dict[str, ChainMap[str, str]]:
 
 
 def _graph(definitions: Definitions) -> dict[str, list[str]]:
-    """Return each definition's uses."""
     scopes = _scopes(definitions)
     graph: dict[str, list[str]] = {}
     for key, d in definitions.items():
