@@ -218,7 +218,7 @@ def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:
     if relation in RELATIONS:
         witnesses = [RELATIONS[relation](left, language(right, editions)) for right in rights]
     else:
-        witnesses = [RELATIONS_TO_CODECS[relation](left, _codec(right, editions)) for right in rights]
+        witnesses = [RELATIONS_TO_CODECS[relation](left, _resolve(right, editions, "codec")[1]) for right in rights]
     results = tuple(map(Result, rights, witnesses))
     _check_record(entry, {_short(result.right, editions): result.witness for result in results}, editions)
     texts = {key: entry[key] for key in ("note", *_OF_REFUTED) if key in entry}
@@ -275,28 +275,19 @@ def language(term: str, editions: list[Edition]) -> DFA:
 
 def _language(term: str, editions: list[Edition]) -> DFA:
     if inner := _ENCODED.fullmatch(term):
-        edition, _ = _resolve(inner[1], editions)
-        codec = _codec(inner[1], editions)
+        edition, codec = _resolve(inner[1], editions, "codec")
         return edition.rules[codec.wire].dfa if codec.by or codec.of else compile_tree(encoded(codec.how))
     if len(term) > 1 and term[0] == term[-1] == "/":
         try:
             return compile_tree(read_regex(term[1:-1], Token("REGEXP", term)))
         except Unsupported as error:
             raise ValueError(f"`{term}`: {error}") from None
-    edition, name = _resolve(term, editions)
-    if name not in edition.rules:
-        raise ValueError(f"`{edition.address}` has no rule `{name}`{near(name, edition.rules)}")
-    return edition.rules[name].dfa
+    dfa: DFA = _resolve(term, editions, "rule")[1].dfa
+    return dfa
 
 
-def _codec(address: str, editions: list[Edition]) -> Codec:
-    edition, name = _resolve(address, editions)
-    if name not in edition.codecs:
-        raise ValueError(f"`{edition.address}` has no codec `{name}`{near(name, edition.codecs)}")
-    return edition.codecs[name]
-
-
-def _resolve(address: str, editions: list[Edition]) -> tuple[Edition, str]:
+def _resolve(address: str, editions: list[Edition], kind: str) -> tuple[Edition, Any]:
+    """Return the edition, and its rule or codec."""
     grammar, colon, name = address.partition(":")
     spec, _, number = grammar.partition("@")
     known = [
@@ -304,4 +295,8 @@ def _resolve(address: str, editions: list[Edition]) -> tuple[Edition, str]:
     ]
     if not colon or not known:
         raise ValueError(f"unknown grammar `{grammar}`{near(spec, {e.grammar.spec for e in editions})}")
-    return max(known, key=lambda edition: edition.grammar.age), name
+    edition = max(known, key=lambda edition: edition.grammar.age)
+    members = edition.rules if kind == "rule" else edition.codecs
+    if name not in members:
+        raise ValueError(f"`{edition.address}` has no {kind} `{name}`{near(name, members)}")
+    return edition, members[name]
