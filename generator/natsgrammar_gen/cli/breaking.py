@@ -45,10 +45,7 @@ def command(contracts: tuple[str, ...], against: str, grammar: Path | None, use:
     codes = _codes(use)
     if contracts and grammar:
         raise click.UsageError("--grammar excludes contracts, which name their own under `grammars`")
-    try:
-        all_findings = _of_contracts(contracts, against) if contracts else _of_grammars(grammar, against, codes)
-    except NoSuchState as error:
-        raise BadInput(str(error)) from None
+    all_findings = _of_contracts(contracts, against) if contracts else _of_grammars(grammar, against, codes)
     findings = [finding for finding in all_findings if finding.code in codes]
     click.echo(rendered(findings, form, {name: code.purpose for name, code in CODES.items()}), nl=False)
     if form == "text":

@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 
 from natsgrammar.diagnostics import Diagnostic
+from natsgrammar.errors import Error
 from natsgrammar.text import quoted, shown
 from natsgrammar_gen.compare.dialects import with_portable
 from natsgrammar_gen.compare.diff import Side, diff_rules
@@ -168,7 +169,7 @@ def _example(names: Side) -> str:
     return f"{quoted(names.witness or '')} is the shortest, {many} of length {length}"
 
 
-class NoSuchState(LookupError):
+class NoSuchState(Error):
     """No grammar folder to compare with; the message says why."""
 
 
