@@ -30,15 +30,8 @@ _OTHERS = 3  # narrower rules to show,
 WORTH, _NARROWER = 0.5, 0.1  # of so many bits, and so many more than the first
 _KEY, _VALUE, _GROUP = frozenset({"key"}), frozenset({"value"}), frozenset({"group"})
 _EMPTY = frozenset({"a", "id", "name", "nats", "of", "the", "to", "token"})
-_SAME = {
-    "topic": "subject",
-    "time": "timestamp",
-    "ts": "timestamp",
-    "os": "object",
-    "obj": "object",
-    "js": "jetstream",
-    "keys": "key",
-}
+_SAME = {"topic": "subject", "time": "timestamp", "ts": "timestamp"}
+_SAME |= {"os": "object", "obj": "object", "js": "jetstream", "keys": "key"}
 _ELSEWHERE = re.compile(
     r"(jsm-go|column-types|mqtt|nats-(?!docs:|headers:)[^:]*):.*|(nats-headers|portable):nats-.*|"
     r"adr20:(bucket|object)-name"
@@ -219,17 +212,11 @@ def _words(name: str) -> frozenset[str]:
 def _words_of_column(name: str) -> frozenset[str]:
     """Return the words in a column's name, and their meaning in a configuration: subject lists have wildcards."""
     words = _words(name)
-    for some, more in _MEAN:
-        if some <= {*words, *re.findall(r"subjects(?![a-z])", name.lower())}:
-            words |= more
-    return words
+    spelled = {*words, *re.findall(r"subjects(?![a-z])", name.lower())}
+    return words | {more for some, more in _MEAN.items() if {*some.split()} <= spelled}
 
 
-_MEAN = (
-    (frozenset({"subjects"}), frozenset({"subscribe"})),
-    (frozenset({"filter", "subject"}), frozenset({"subscribe"})),
-    (frozenset({"deliver", "group"}), frozenset({"queue"})),
-)
+_MEAN = {"subjects": "subscribe", "filter subject": "subscribe", "deliver group": "queue"}
 
 
 def _saved(rule: ng.Rule, texts: Iterable[str]) -> tuple[float, int]:
