@@ -9,7 +9,7 @@ from natsgrammar.text import counted, printable_lines
 from natsgrammar_gen.cli.common import rendered
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
-from natsgrammar_gen.cli.stdio import PATH, USAGE_ERROR, readable
+from natsgrammar_gen.cli.stdio import PATH, USAGE_ERROR, readable, report
 
 CODES = {  # of findings in files for machines
     "CONTRACT_INVALID": "a mistake in a contract",
@@ -44,15 +44,13 @@ def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, 
         raise click.UsageError("--input applies to a single contract, and excludes --no-data")
     files = readable(contracts)
     result = check_files(files, inputs, no_data, add_until_the_end)
-    for error in result.errors:
-        click.echo(f"error: {printable_lines(error)}", err=True)
+    report("error", map(printable_lines, result.errors))
     problems = result.problems
     named = [replace(note, code=note.code or "NOT_CHECKED") for note in result.notes]
     shown = coded("", problems) if form == "text" else [*problems, *named]
     click.echo(rendered(shown, form, CODES), nl=False)
     if form == "text":
-        for note in coded("", result.notes):
-            click.echo(f"note: {note}", err=True)
+        report("note", coded("", result.notes))
         for line in [] if problems else result.summaries:
             click.echo(line)
         if problems:

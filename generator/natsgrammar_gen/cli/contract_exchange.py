@@ -8,7 +8,7 @@ import click
 from natsgrammar_gen.cli.contract_schema import NAME, put_beside, schema_option
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.output_file import check_free, output_options, put, seen_from
-from natsgrammar_gen.cli.stdio import FilePath
+from natsgrammar_gen.cli.stdio import FilePath, report
 
 
 @click.command("export")
@@ -43,8 +43,7 @@ def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> N
     else:
         text, notes = export_file(contract, loaded.name, partial(seen_from, output=output, here=contract.parent))
     put(text, output, overwrite)
-    for note in notes:
-        click.echo(f"note: {contract}: {note}", err=True)
+    report(f"note: {contract}", notes)
 
 
 @click.command("import")
@@ -68,8 +67,7 @@ def import_(contract: Path, dataset: str | None, output: Path | None, overwrite:
 
     loaded = load(str(contract), grammars=add_until_the_end)
     check_free(output, overwrite, [str(contract), *(path for each in loaded for path in each.input.paths)])
-    for note in loaded[0].notes:
-        click.echo(f"note: {note}", err=True)
+    report("note", loaded[0].notes)
     move = partial(seen_from, output=output, here=contract.parent)
     text = import_file(contract, dataset, move, schema or NAME)
     put(text, output, overwrite)

@@ -14,7 +14,7 @@ from natsgrammar_gen.cli.grammars import FOLDERS, grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.output_file import check_free, output_options, put, seen_from
 from natsgrammar_gen.cli.progress import progress
-from natsgrammar_gen.cli.stdio import PATH
+from natsgrammar_gen.cli.stdio import PATH, report
 
 
 @click.command("init")
@@ -78,8 +78,7 @@ def command(
     checks = draft[1]
     if len(request.data) > 1 and isinstance(source["path"], str):
         click.echo(f"{printable(source['path'])}: the path of the contract, which includes later files", err=True)
-    for line in (*left_out(sample), *warnings(sample)):
-        click.echo(f"warning: {line}", err=True)
+    report("warning", (*left_out(sample), *warnings(sample)))
     for check in checks:
         click.echo(f"{check.table}{': ' * bool(check.table)}{printable(check.column)}: {check.summary}", err=True)
     if more := sum(check.more for check in checks):

@@ -21,7 +21,7 @@ from natsgrammar_gen.cli.common import nothing_written
 from natsgrammar_gen.cli.kept import kept
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete
 from natsgrammar_gen.cli.request import Request
-from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed
+from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed, report
 from natsgrammar_gen.cli.vendor import few_rules, old_tests
 from natsgrammar_gen.compare.code import not_followed
 from natsgrammar_gen.compare.examples import updated
@@ -184,8 +184,7 @@ def files_of(request: Request) -> sync.Files:
 
     question = str(source.resolve()), str(source), targets, package, names
     notes, files = kept(question, (source, grammar_root()), OURS, made)
-    for note in notes:
-        click.echo(f"note: {note}", err=True)
+    report("note", notes)
     return {f"docs/{path}" if path.startswith("reference/") else path: text for path, text in files.items()}
 
 

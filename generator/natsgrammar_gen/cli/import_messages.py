@@ -12,7 +12,7 @@ from natsgrammar_gen.cli.common import nothing_written
 from natsgrammar_gen.cli.contract_schema import NAME, put_beside
 from natsgrammar_gen.cli.grammars import add_until_the_end
 from natsgrammar_gen.cli.output_file import check_free, put
-from natsgrammar_gen.cli.stdio import BadInput
+from natsgrammar_gen.cli.stdio import BadInput, report
 
 _KEYS = ("asyncapi", "messagegroups", "definitionGroups", "definitiongroups")  # the last two: of older drafts
 _KEY = re.compile(rf"(?m)^[\"']?({'|'.join(_KEYS)})[\"']?\s*:")
@@ -50,8 +50,7 @@ def import_messages(
             named = replace(document, title=title or document.title or file.stem)
             files = made(source, named, edition, NAME)
     source.note_unread()
-    for note in source.notes():
-        click.echo(f"note: {note}", err=True)
+    report("note", source.notes())
     if source.problems:
         raise nothing_written(Refused(source.problems))
     for path in files:

@@ -13,7 +13,7 @@ from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import nothing_written
 from natsgrammar_gen.cli.import_messages import describes_messages, import_messages
 from natsgrammar_gen.cli.names import with_options
-from natsgrammar_gen.cli.stdio import BadInput, FilePath, no_device, opened_input
+from natsgrammar_gen.cli.stdio import BadInput, FilePath, no_device, opened_input, report
 from natsgrammar_gen.compare.claims import problems
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.location import checkout, grammar_root
@@ -101,15 +101,13 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool, *
         return
     if output == Path("-"):
         result = _imported(file, edition, how)
-        for assumption in result.assumed:
-            click.echo(f"assumed: {assumption}", err=True)
+        report("assumed", result.assumed)
         click.echo(result.lark_text, nl=False)
         return
     new = new_edition(file, edition, output, how, force=force)
     write(new)
     click.echo(printable(str(new.path)))
-    for problem in problems(new.path.parent.parent):
-        click.echo(f"look at: {problem}", err=True)
+    report("look at", problems(new.path.parent.parent))
 
 
 def folder_of(output: Path | None, notation: str = "adr") -> Path:
@@ -177,9 +175,10 @@ def _productions(text: str) -> set[str]:
 
 def write(new: NewEdition) -> None:
     """Write the edition, and report assumptions, notes and entries to review on standard error."""
-    review = (f"look at: {finding}" for finding in new.left)
-    for line in (*(f"assumed: {finding}" for finding in new.assumed), *new.notes, *review):
-        click.echo(line, err=True)
+    report("assumed", new.assumed)
+    for note in new.notes:
+        click.echo(note, err=True)
+    report("look at", new.left)
     new.path.parent.mkdir(parents=True, exist_ok=True)
     new.path.write_text(new.text, encoding="utf-8")
 

@@ -15,7 +15,7 @@ from natsgrammar.text import counted, printable, printable_lines
 from natsgrammar_gen.cli.common import input_format_option, site_address, spark_settings
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.progress import progress
-from natsgrammar_gen.cli.stdio import PATH, readable, result_in_place
+from natsgrammar_gen.cli.stdio import PATH, readable, report, result_in_place
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
@@ -194,8 +194,7 @@ def command(**options: Any) -> None:
         _summary(findings, plan.output)
         if request.compare:
             _compared(request.compare, received[-1])
-    for cause in causes:
-        click.echo(f"error: {printable_lines(cause)}", err=True)
+    report("error", map(printable_lines, causes))
     if causes:
         raise SystemExit(2)
     from natsgrammar_spark.report.outcome import fails
@@ -214,12 +213,10 @@ def _planned(request: RunRequest) -> _Plan:
     from natsgrammar_spark.contract.problems import ContractError
 
     contracts = load(*request.contracts, grammars=add_until_the_end)
-    for note in (note for contract in contracts for note in contract.notes):
-        click.echo(f"note: {note}", err=True)
+    report("note", (note for contract in contracts for note in contract.notes))
     groups = together(contracts)
     shared = [each for tables in groups for each in overlaps(tables)]
-    for note in (each for each in shared if each.level == "warning"):
-        click.echo(f"note: {note}", err=True)
+    report("note", (each for each in shared if each.level == "warning"))
     if problems := [each for each in shared if each.level == "error"]:
         raise ContractError(problems)
     request.ensure_consistent(len(groups))
@@ -267,8 +264,7 @@ def _check(request: RunRequest, plan: _Plan) -> None:
                 examined.append(against_data(tables, request.inputs, request.form, must_exist=True))
         except RunError as error:  # the other contracts are checked all the same
             click.echo(f"error: {printable_lines(str(error))}", err=True)
-    for note in (note for looked in examined for note in (*looked.doubts, *looked.notes)):
-        click.echo(f"note: {note}", err=True)
+    report("note", (note for looked in examined for note in (*looked.doubts, *looked.notes)))
     if problems := [problem for looked in examined for problem in looked.problems]:
         raise ContractError(problems)
     if len(examined) < len(groups):

@@ -136,6 +136,12 @@ def readable(files: Iterable[F]) -> list[F]:
     return there
 
 
+def report(label: str, lines: Iterable[object]) -> None:
+    """Print the lines, each behind the label, to standard error."""
+    for line in lines:
+        click.echo(f"{label}: {line}", err=True)
+
+
 class FilePath(click.Path):
     """The path of a file or folder. An empty path, as from an unset variable, is rejected.
 

@@ -25,7 +25,7 @@ from natsgrammar_gen.cli.import_text import (
 )
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.request import Request
-from natsgrammar_gen.cli.stdio import BadInput, FilePath
+from natsgrammar_gen.cli.stdio import BadInput, FilePath, report
 from natsgrammar_gen.compare import claims, examples, sources
 from natsgrammar_gen.compare.breaking import CODES, breaking
 from natsgrammar_gen.compare.dialects import with_portable
@@ -116,8 +116,7 @@ def command(
         click.echo(f"generate: not yet, {texts[0]} to review; run the command again", err=True)
         return FINDINGS
     request = Request(root if own else None, out=out, package=package)
-    for line in write_files(files_of(request), out or ours or root, not own):
-        click.echo(f"generate: {line}", err=True)
+    report("generate", write_files(files_of(request), out or ours or root, not own))
     if state and document.editions:  # `watch` keeps a record
         state[document.address] = sources.read(document, text, f"{datetime.now(UTC):%F}")
         _rewrite(root / sources.STATE, sources.written_state(state))
