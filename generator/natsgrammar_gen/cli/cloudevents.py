@@ -1,26 +1,24 @@
 """`natsgrammar cloudevents`: CloudEvents in captured NATS messages, checked or converted to the other content mode."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import nullcontext
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 from click.shell_completion import CompletionItem
 
+import natsgrammar as ng
+from natsgrammar import cloudevents as ce
+from natsgrammar.cloudevents import captured
+from natsgrammar.errors import Misuse
 from natsgrammar.streams import standard_input
 from natsgrammar.text import counted, printable
 from natsgrammar_gen.cli import Group
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, form_option, remark, say, with_options
 from natsgrammar_gen.cli.stdio import PATH, USAGE_ERROR, BadInput, no_device, opened_input
-
-if TYPE_CHECKING:
-    from natsgrammar import cloudevents as ce
-    from natsgrammar.cloudevents.captured import Line
 
 
 @click.group("cloudevents", cls=Group)
@@ -37,19 +35,15 @@ def command() -> None:
     """
 
 
-def _lines(files: tuple[str, ...], subject: str | None, encoding: str) -> Iterator[tuple[str, Line]]:
-    from natsgrammar.cloudevents.captured import read_lines
-
+def _lines(files: tuple[str, ...], subject: str | None, encoding: str) -> Iterator[tuple[str, captured.Line]]:
     for name in files or ("-",):
         label = "standard input" if name == "-" else f"`{printable(name)}`"
         with nullcontext(standard_input()) if name == "-" else opened_input(name) as stream:
-            for line in read_lines(no_device(stream, label), encoding, subject):
+            for line in captured.read_lines(no_device(stream, label), encoding, subject):
                 yield f"line {line.number}" if name == "-" else f"{printable(name)}:{line.number}", line
 
 
 def _options(_context: click.Context, _parameter: click.Parameter, settings: tuple[str, ...]) -> ce.Options:
-    from natsgrammar import cloudevents as ce
-
     try:
         return ce.Options.parse(settings)
     except (TypeError, ValueError) as error:
@@ -57,15 +51,11 @@ def _options(_context: click.Context, _parameter: click.Parameter, settings: tup
 
 
 def _complete(_context: click.Context, _parameter: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    from natsgrammar.cloudevents import Options
-
-    return [CompletionItem(f"{name}=") for name in Options.names() if f"{name}=".startswith(incomplete)]
+    return [CompletionItem(f"{name}=") for name in ce.Options.names() if f"{name}=".startswith(incomplete)]
 
 
 def _filter(_context: click.Context, _parameter: click.Parameter, subject: str | None) -> str | None:
-    from natsgrammar import rule
-
-    if subject is not None and (violation := rule("nats-docs:subscription").check(subject)):
+    if subject is not None and (violation := ng.rule("nats-docs:subscription").check(subject)):
         raise BadInput(f"`{printable(subject)}` is not a valid subject filter: {violation.message}")
     return subject
 
@@ -108,8 +98,6 @@ def validate(form: str, warnings: bool, options: ce.Options, **given: Any) -> in
 
     Exit codes: 0 all messages are CloudEvents, 1 some are not, 2 usage error or unreadable input.
     """
-    from natsgrammar import cloudevents as ce
-
     counts: Counter[str] = Counter()
     for place, line in _lines(**given):
         reading = ce.read(line.message, options) if line.message else None
@@ -125,7 +113,7 @@ def validate(form: str, warnings: bool, options: ce.Options, **given: Any) -> in
     return _end(counts, "valid", "invalid")
 
 
-def _report(place: str, line: Line, reading: ce.Reading | None, warnings: bool) -> dict[str, object]:
+def _report(place: str, line: captured.Line, reading: ce.Reading | None, warnings: bool) -> dict[str, object]:
     errors, doubts = (reading.errors, reading.warnings if warnings else ()) if reading else ((), ())
     mode, reason = (reading.mode, None) if reading else (None, line.reason)
     described = {"place": place, "line": line.number, "subject": line.subject, "valid": bool(reading and reading.event)}
@@ -145,15 +133,12 @@ def convert(mode: str, encoding: str, options: ce.Options, **given: Any) -> int:
 
     Exit codes: 0 all written, 1 some rejected, 2 usage error or unreadable input.
     """
-    from natsgrammar.cloudevents import InvalidEvent, captured
-    from natsgrammar.errors import Misuse
-
     counts: Counter[str] = Counter()
     for place, line in _lines(encoding=encoding, **given):
         causes: list[object] = []
         try:
             say(captured.convert(line, mode, encoding, options))
-        except InvalidEvent as error:
+        except ce.InvalidEvent as error:
             causes += error.problems
         except Misuse as error:
             causes.append(error)
@@ -172,8 +157,6 @@ def _end(counts: Counter[str], good: str, bad: str) -> int:
 @command.command("requirements", short_help="List the requirement IDs used in errors")
 def requirements() -> int:
     """List the requirement IDs used in errors."""
-    from natsgrammar.cloudevents import REQUIREMENTS
-
-    for row in REQUIREMENTS.values():
+    for row in ce.REQUIREMENTS.values():
         say(f"{row.id:<4} {row.section:<8} {row.strength:<8} {row.text}")
     return CLEAN

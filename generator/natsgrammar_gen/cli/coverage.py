@@ -1,24 +1,21 @@
 """`natsgrammar coverage`: which subjects the streams of a configuration capture."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
 from natsgrammar.diagnostics import Refused
+from natsgrammar.linting.coverage import Coverage, Filter, filters, unclear
+from natsgrammar.linting.model import configuration
 from natsgrammar.streams import standard_input
 from natsgrammar.text import counted
 from natsgrammar_gen.cli.common import cell, documents_of, table
 from natsgrammar_gen.cli.input import Reading, records
 from natsgrammar_gen.cli.names import Tally, form_option, reading_options, say, say_json
 from natsgrammar_gen.cli.stdio import PATH, FilePath, opened_input
-
-if TYPE_CHECKING:
-    from natsgrammar.linting.coverage import Coverage, Filter
+from natsgrammar_gen.lint.documents import diagnostics
 
 
 @click.command("coverage")
@@ -44,10 +41,6 @@ def command(files: tuple[Path, ...], source: str, reading: Reading, examples: in
     """
     if source == "-" and Path("-") in files:
         raise click.UsageError("standard input holds either the configuration or the subjects: add --subjects FILE")
-    from natsgrammar.linting.coverage import Coverage, filters, unclear
-    from natsgrammar.linting.model import configuration
-    from natsgrammar_gen.lint.documents import diagnostics
-
     config = configuration(documents_of(files))
     if faults := diagnostics(unclear(config)):
         raise Refused(faults)
