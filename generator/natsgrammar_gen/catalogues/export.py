@@ -41,9 +41,7 @@ def exported(file: Path) -> tuple[Data, list[str]]:
     """Return the document for a loaded contract, and notes about tables without address. Raises ContractError."""
     contract, notes = plain(file.read_bytes().decode("utf-8-sig"), str(file)), list[str]()
     if "contract" not in contract:
-        raise _refused(
-            file, "is in the Open Data Contract Standard: `natsgrammar contract import` writes the short form"
-        )
+        raise _fault(file, "is in the Open Data Contract Standard: `natsgrammar contract import` writes the short form")
     folders, name = contract.get("grammars", []), contract.get("name", file.stem)
     roots = [file.parent / folder for folder in ([folders] if isinstance(folders, str) else folders)]
     channels, schemas, used = Data(), Data(), [file, *(path for root in roots for path in grammar_files(root))]
@@ -97,7 +95,7 @@ def restored(document: Data) -> dict[str, str] | None:
     return {path: kept[path] for path in (*others, first)} if again == document else None
 
 
-def _refused(contract: Path, cause: str) -> ContractError:
+def _fault(contract: Path, cause: str) -> ContractError:
     return ContractError([Problem(str(contract), 0, 0, cause)])
 
 
@@ -105,9 +103,7 @@ def _kept(contract: Path, path: Path) -> tuple[str, str]:
     """Return a file's path as seen from the contract, and its text. Raises ContractError for one elsewhere."""
     seen = path.relative_to(contract.parent).as_posix() if path.is_relative_to(contract.parent) else ""
     if not _IS_PATH.fullmatch(seen):
-        raise _refused(
-            contract, f"`{path}` is not below the contract's folder, or its name is not plain: move it there"
-        )
+        raise _fault(contract, f"`{path}` is not below the contract's folder, or its name is not plain: move it there")
     return seen, path.read_bytes().decode()
 
 

@@ -106,10 +106,8 @@ def _channels(source: Source, name: str, node: Node, keys: _Keys, subject: Entry
         payloads, prose = tuple(_payloads(source, name, keys)), source.words(keys.get("description"))
         yield Channel(name, node, kind, template, {}, payloads, prose, event if kind == EVENT else "")
     else:
-        cause = (
-            f"the protocol is {quoted(protocol)}" if protocol else "there is no protocol, and no type of CloudEvents"
-        )
-        source.note(node, f"message {quoted(name)} is not read: {f'there is no {options[0]}' if kind else cause}")
+        why = f"the protocol is {quoted(protocol)}" if protocol else "there is no protocol, and no type of CloudEvents"
+        source.note(node, f"message {quoted(name)} is not read: {f'there is no {options[0]}' if kind else why}")
 
 
 def _value(source: Source, entry: Entry | None) -> str:

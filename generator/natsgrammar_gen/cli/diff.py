@@ -69,10 +69,7 @@ def _contracts(old: str, new: str, form: str) -> int:
     if len(readable((old, new))) < len({old, new}):
         return USAGE_ERROR
     changes = compared(old, new)
-    rows = [
-        (each.code, ", ".join(CODES[each.code].categories), printable(f"{each.place}: {each.message}"))
-        for each in changes
-    ]
+    rows = [(c.code, ", ".join(CODES[c.code].categories), printable(f"{c.place}: {c.message}")) for c in changes]
     text = table(rows, ("change", "breaks", "what")) if form == "text" and rows else ""
     lines = "\n".join(f"- {code} ({breaks}): {what}" for code, breaks, what in rows)
     click.echo({"text": text or "no changes", "markdown": lines, "json": FORMATS["json"](changes, {}).rstrip()}[form])

@@ -164,9 +164,8 @@ def new_edition(
         return NewEdition(path, result.lark_text, None, result.assumed, tuple(notes))
     carried = carry(result.lark_text, result.edition, str(path), before)
     notes += [f"taken over from {before.edition}: {carried.kept}"] if carried.kept else []
-    return NewEdition(
-        path, carried.text, before, result.assumed, tuple(notes), tuple(sorted({*carried.left, *carried.lacks}))
-    )
+    left = tuple(sorted({*carried.left, *carried.lacks}))
+    return NewEdition(path, carried.text, before, result.assumed, tuple(notes), left)
 
 
 def _productions(text: str) -> set[str]:
@@ -206,10 +205,8 @@ def _imported(file: Path, edition: str | None, how: Reading) -> ImportResult:
     if result.problems:
         raise nothing_written(Refused(result.problems))
     if not re.search("(?m)^[a-z]", result.lark_text):
-        public = (
-            "ends in `-name`, uses others or has a limit" if result.notation == "adr" else "is more than a character"
-        )
-        raise nothing_written(Refused([Diagnostic(str(file), 1, 1, f"no public rule: no production {public}")]))
+        form = "ends in `-name`, uses others or has a limit" if result.notation == "adr" else "is more than a character"
+        raise nothing_written(Refused([Diagnostic(str(file), 1, 1, f"no public rule: no production {form}")]))
     try:
         loaded(result.lark_text, "imported", result.edition or "")
     except Refused as refused:  # such as more work than a grammar may take

@@ -55,19 +55,17 @@ def answers(command: Sequence[str], lines: Sequence[bytes], patience: float, rea
                 raise Failed(f"{failed}{_last_words(errors)}") from None
 
 
-def _read(
-    process: subprocess.Popen[bytes], program: str, questions: int, patience: float, read: Read[T]
-) -> Iterator[T]:
+def _read(process: subprocess.Popen[bytes], program: str, number: int, patience: float, read: Read[T]) -> Iterator[T]:
     answered = 0
     for line in _lines(process, program, patience):
-        if answered == questions:
-            raise Failed(f"{program} writes more than {questions} lines, one for each question")
+        if answered == number:
+            raise Failed(f"{program} writes more than {number} lines, one for each question")
         yield read(line, answered)
         answered += 1
     code = _ended(process, program, patience)
-    if code or answered < questions:
+    if code or answered < number:
         how = f"was ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
-        raise Failed(f"{program} {how} after {answered} of {questions} answers")
+        raise Failed(f"{program} {how} after {answered} of {number} answers")
 
 
 def verdict(command: Sequence[str], name: str, patience: float) -> bool:
@@ -89,9 +87,8 @@ def _started(command: Sequence[str], **streams: object) -> Iterator[subprocess.P
     try:
         process = subprocess.Popen(command, start_new_session=True, **streams)  # type: ignore[call-overload]
     except (OSError, ValueError) as error:
-        raise Failed(
-            f"cannot run {quoted(command[0])}: {cause_of(error) if isinstance(error, OSError) else error}"
-        ) from None
+        cause = cause_of(error) if isinstance(error, OSError) else error
+        raise Failed(f"cannot run {quoted(command[0])}: {cause}") from None
     try:
         yield process
     finally:

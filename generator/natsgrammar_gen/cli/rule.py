@@ -74,9 +74,7 @@ def command(address: str, form: str) -> None:
     dfa, written = automaton(rule), _written(rule)
     prose = written.prose() if written else ""
     if form == "json":
-        say_json(
-            {**described("rule", rule.address), "prose": prose, "others": [asdict(other) for other in _others(rule)]}
-        )
+        say_json({**described("rule", rule.address), "prose": prose, "others": [*map(asdict, _others(rule))]})
         return
     columns = terminal_columns() or _COLUMNS
     say(click.style(rule.address, bold=True) if colored() else rule.address)

@@ -61,10 +61,8 @@ class RunRequest:
         if contracts > 1 and self.stream:
             raise click.UsageError("--stream takes one contract, and `--output DIR` or `--output-table TABLE`")
         if contracts > 1 and self.names_input:
-            raise click.UsageError(
-                "--input, --input-table and --input-format apply to a single contract; with several, each names its "
-                "own `input:`"
-            )
+            single = "--input, --input-table and --input-format apply to a single contract"
+            raise click.UsageError(f"{single}; with several, each names its own `input:`")
 
     @property
     def names_input(self) -> bool:
@@ -89,13 +87,11 @@ class _Plan:
         return apart_of(self.jobs) or named
 
 
-def _web_address(_: click.Context, __: click.Parameter, value: str) -> str:
+def _web_address(_: click.Context, __: click.Parameter, url: str) -> str:
     """Return an option unchanged. Raises BadParameter for an address that is not of a web page."""
-    if value and not re.match(r"https?://[^\s/]", value):
-        raise click.BadParameter(
-            f"expected an address that begins with https:// or http://, found `{printable(value)}`"
-        )
-    return value
+    if url and not re.match(r"https?://[^\s/]", url):
+        raise click.BadParameter(f"expected an address that begins with https:// or http://, found `{printable(url)}`")
+    return url
 
 
 @click.command("run")

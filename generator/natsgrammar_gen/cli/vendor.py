@@ -124,9 +124,8 @@ def _in_common(name: str) -> tuple[Edition, Rule]:
         common = portable(load_all(grammar_root()))
         assert common is not None
     else:
-        examples = [
-            Example(text, dfa.first_error(text), 1) for text in (*entry["good"], *(bad for bad, _ in entry["bad"]))
-        ]
+        names = (*entry["good"], *(bad for bad, _ in entry["bad"]))
+        examples = [Example(text, dfa.first_error(text), 1) for text in names]
         tree = tree if entry["max_bytes"] is None else MaxBytes(tree, entry["max_bytes"])
         notes = Notes(noun=entry["noun"], examples=examples)
         causes = tuple(

@@ -129,9 +129,8 @@ def _compared(
     if isinstance(answer, Unreadable):
         raise answer
     if source.version:
-        moved = [f"{answer} is the newest version; stated is {source.version}"] * sources.is_newer(
-            answer, source.version
-        )
+        is_newer = sources.is_newer(answer, source.version)
+        moved = [f"{answer} is the newest version; stated is {source.version}"] * is_newer
         return before if before.get("newest") == answer else {"read": day, "newest": answer}, moved, ""
     if cause := sources.incomparable(answer, before):
         raise Unreadable(f"{cause}; the last state stays")

@@ -42,8 +42,8 @@ def _changed(side: str, how: str, old: Edition, new: Edition | None) -> Iterator
             yield name, f"`{name}` {how}: {_example(names)}"
 
 
-_narrowed = partial(_changed, "lost", "rejects names that it accepted")
-_widened = partial(_changed, "gained", "accepts names that it rejected")
+_narrower = partial(_changed, "lost", "rejects names that it accepted")
+_wider = partial(_changed, "gained", "accepts names that it rejected")
 
 
 def _removed(old: Edition, new: Edition | None) -> Iterator[tuple[str | None, str]]:
@@ -91,15 +91,13 @@ def _regex_text(old: Edition, new: Edition | None) -> Iterator[tuple[str | None,
 # Of contracts, as schema registries call them: the new one rejects old rows, or the old one new rows.
 _BACKWARD, _FORWARD, _BOTH = ("backward", "full"), ("forward", "full"), ("backward", "forward", "full")
 CODES: dict[str, Code] = {
-    "LANGUAGE_NARROWED": Code("names that were valid are rejected", ("writers",), _narrowed),
-    "LANGUAGE_WIDENED": Code("readers can receive names that were rejected before", ("readers",), _widened),
+    "LANGUAGE_NARROWED": Code("names that were valid are rejected", ("writers",), _narrower),
+    "LANGUAGE_WIDENED": Code("readers can receive names that were rejected before", ("readers",), _wider),
     "RULE_REMOVED": Code("an address is no longer known", ("writers", "readers"), _removed),
     "CODEC_OUTPUT_CHANGED": Code("the same value is written as another text", ("writers", "readers"), _codec_output),
     "REGEX_TEXT_CHANGED": Code("the same language has another expression", ("text",), _regex_text),
-    "LATEST_NARROWED": Code("addresses without an edition reject names that were valid", ("writers",), _narrowed, True),
-    "LATEST_WIDENED": Code(
-        "addresses without an edition accept names that were rejected", ("readers",), _widened, True
-    ),
+    "LATEST_NARROWED": Code("addresses without an edition reject names that were valid", ("writers",), _narrower, True),
+    "LATEST_WIDENED": Code("addresses without an edition accept names that were rejected", ("readers",), _wider, True),
     "LATEST_REMOVED": Code("an address without an edition is unknown", ("writers", "readers"), _removed, True),
     "LATEST_CODEC_CHANGED": Code(
         "a codec without an edition writes the same value as another text", ("writers", "readers"), _codec_output, True

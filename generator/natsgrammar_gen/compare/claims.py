@@ -290,9 +290,7 @@ def _resolve(address: str, editions: list[Edition], kind: str) -> tuple[Edition,
     """Return the edition, and its rule or codec."""
     grammar, colon, name = address.partition(":")
     spec, _, number = grammar.partition("@")
-    known = [
-        edition for edition in editions if edition.grammar.spec == spec and number in ("", edition.grammar.edition)
-    ]
+    known = [e for e in editions if e.grammar.spec == spec and number in ("", e.grammar.edition)]
     if not colon or not known:
         raise ValueError(f"unknown grammar `{grammar}`{near(spec, {e.grammar.spec for e in editions})}")
     edition = max(known, key=lambda edition: edition.grammar.age)

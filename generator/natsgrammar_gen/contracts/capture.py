@@ -91,9 +91,8 @@ def _family(subjects: list[list[str]], draft: _Draft) -> Expression:
         draft.room += 1  # Lark requires a name for a choice that repeats
         first, _ = _token([tokens[0] for tokens in subjects])
         other, _ = _token([token for tokens in subjects for token in tokens[1:]])
-        return row(
-            [first, times(row([literal("."), draft.part(other, _REPEATED, set())]), lengths[0] - 1, lengths[-1] - 1)]
-        )
+        more = row([literal("."), draft.part(other, _REPEATED, set())])
+        return row([first, times(more, lengths[0] - 1, lengths[-1] - 1)])
     return choice(_row([each for each in subjects if len(each) == length], draft) for length in lengths)
 
 

@@ -125,9 +125,8 @@ def _losses(a: Table, b: Table) -> Iterator[tuple[Check | None, Loss]]:
         texts = [each.texts for each in alike if each.texts is not None]
         losses = [*_of_check(rule.check, others), *_of_decode(rule.check, others)]
         if not rule.nullable and all(each.nullable for each in alike):
-            losses.append(
-                Loss("check", rule.check.column, "null is valid", _words(rule.check, "null is invalid"), "`null`")
-            )
+            invalid = _words(rule.check, "null is invalid")
+            losses.append(Loss("check", rule.check.column, "null is valid", invalid, "`null`"))
         of_parts = [each.split for each in alike if rule.split and each.split and each.texts == rule.texts]
         if any(parts[0] == rule.split[0] and parts != rule.split for parts in of_parts if rule.split):
             losses.append(Loss("check", rule.check.column, "another split into parts", _words(rule.check)))

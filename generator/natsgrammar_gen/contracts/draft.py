@@ -125,11 +125,8 @@ def _drafted(texts: Texts, context: str, suggest: bool) -> Drafted:
     refused, best = refusal(proposed.best.address, texts, among), sum(among.values())
     other = sum(rejected(proposed.other, texts.counts).values()) if proposed.other else best
     wider = [f"`{proposed.other}` is wider: it accepts {best - other:,} of them"] if other < best else []
-    safe = (
-        f"`{proposed.other}`, which is safe everywhere, rejects {counted(other - best, 'more value')}"
-        if other > best
-        else ""
-    )
+    more_rejected = counted(other - best, "more value")
+    safe = f"`{proposed.other}`, which is safe everywhere, rejects {more_rejected}" if other > best else ""
     check = WrittenCheck(keys, (*comment, *refuses(refused), *wider, *filter(None, [safe])))
     return Drafted(texts.column, check, suggested, refused, more, safe)
 

@@ -53,13 +53,10 @@ def with_messages(sample: Sample, checks: Iterable[Drafted], in_base64: bool) ->
         decoded, tables = [[*_decoded("", columns, octets, set(map(folded, kinds)))]], {}
     rules = {each.check.keys["decode"] for each in chain(*decoded) if each.check and each.column == SUBJECT}
     replaced = {each.column for each in chain(*decoded)} - ({SUBJECT} if tables else set())
-    left = (each for each in checks if not (each.check and each.check.keys.get("rule") in rules))
+    kept = (each for each in checks if each.column not in replaced)
+    left = (each for each in kept if not (each.check and each.check.keys.get("rule") in rules))
     kinds |= dict.fromkeys(octets & replaced, DATA)
-    return (
-        Struct((*kinds.items(),)),
-        (*(each for each in left if each.column not in replaced), *chain(*decoded)),
-        tables,
-    )
+    return Struct((*kinds.items(),)), (*left, *chain(*decoded)), tables
 
 
 def _families(subjects: Sequence[str | None]) -> Iterator[tuple[int, list[str | None], dict[str, list[str]]]]:

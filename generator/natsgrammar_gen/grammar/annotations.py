@@ -249,7 +249,7 @@ def _day(match: _Match, _: int) -> str:
     return match[0]
 
 
-def _number(match: _Match, _: int) -> int:
+def _int(match: _Match, _: int) -> int:
     return int(match[0])
 
 
@@ -394,10 +394,8 @@ _FORMS = {
         adds=True,
     ),
     "length": _Form("length", r"([0-9]{1,19})\.\.([0-9]{1,19})?", _LENGTH_FORM, _length, once=True),
-    "max-bytes": _Form(
-        "max_bytes", "[1-9][0-9]{0,4}", "the limit is a whole number from 1 to 99999", _number, once=True
-    ),
-    "code": _Form("code", "[1-9][0-9]{4}", "the code of an error is a number of five digits", _number, once=True),
+    "max-bytes": _Form("max_bytes", "[1-9][0-9]{0,4}", "the limit is a whole number from 1 to 99999", _int, once=True),
+    "code": _Form("code", "[1-9][0-9]{4}", "the code of an error is a number of five digits", _int, once=True),
     "check": _Form(
         "check",
         _CHECK,

@@ -18,10 +18,9 @@ def refusals_beside(grammars: Path) -> tuple[dict[str, Any], ...]:
         raise refused(path, "`refusals` must be a list of tables")
     causes = list[str]()
     for at, row in enumerate(rows, 1):
-        terms = (
-            f"`{term}` in `when` is no term" for term in str(row.get("when", "")).split() if not TERM.fullmatch(term)
-        )
-        causes += [f"rejection {at}: {cause}" for cause in (*wrong(row, _REFUSAL, ("code", "says"), "it"), *terms)]
+        terms = [term for term in str(row.get("when", "")).split() if not TERM.fullmatch(term)]
+        faults = [*wrong(row, _REFUSAL, ("code", "says"), "it"), *(f"`{term}` in `when` is no term" for term in terms)]
+        causes += [f"rejection {at}: {cause}" for cause in faults]
     if causes:
         raise refused(path, *causes)
     return tuple({key: row.get(key, kind()) for key, kind in _REFUSAL.items()} for row in rows)
@@ -30,9 +29,7 @@ def refusals_beside(grammars: Path) -> tuple[dict[str, Any], ...]:
 def buckets_beside(grammars: Path) -> tuple[dict[str, Any], ...]:
     """Return the kinds of buckets, without their sources; none without such a file. Raises `Refused`."""
     kinds = entries(grammars / "buckets.toml", "bucket", _wrong)
-    return tuple(
-        {"role": kind["role"], "stream": kind["stream"], "subjects": tuple(kind["subjects"])} for _, kind in kinds
-    )
+    return tuple({"role": row["role"], "stream": row["stream"], "subjects": tuple(row["subjects"])} for _, row in kinds)
 
 
 def _wrong(kind: dict[str, Any]) -> list[str]:

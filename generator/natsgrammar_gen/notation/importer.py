@@ -129,10 +129,8 @@ def _doubt(a: ImportResult, b: ImportResult, path: str) -> Diagnostic | None:
     written = [name for each in (a, b) for name, (_, production) in each.languages.items() if production.path == path]
     for name in written:
         if len(readings := [each for each in (a, b) if name in each.languages]) == 1:
-            production, notation = readings[0].languages[name][1], readings[0].notation
-            return production.fault(
-                f"`{production.name}` is a production of `{notation}` alone; choose with `--notation`"
-            )
+            part, notation = readings[0].languages[name][1], readings[0].notation
+            return part.fault(f"`{part.name}` is a production of `{notation}` alone; choose with `--notation`")
         (node, production), (other, _) = a.languages[name], b.languages[name]
         if node != other:
             try:
@@ -155,9 +153,8 @@ def _imported(request: Request, notation: Notation) -> ImportResult:
         for other in (*request.others, *([Text(notation.core, CORE)] if notation.core else [])):
             definitions = with_more(definitions, other, notation, findings)
         used = used_by(definitions, source.path, [key_in(notation, rule) for rule in request.rules], findings)
-    readings = Readings(
-        used, (key_in(notation, production.name) for production in written), notation, findings, request.depth
-    )
+    names = (key_in(notation, production.name) for production in written)
+    readings = Readings(used, names, notation, findings, request.depth)
     meanings = readings.all()
     is_read = not findings.faults
     findings.faults += misplaced(findings, definitions, notation) if is_read else ()
@@ -273,11 +270,8 @@ def _spellings(
 
     @cache
     def is_terminal(key: str) -> bool:
-        return (
-            not is_name(definitions[key])
-            and not nullable(bodies[key].node)
-            and all(map(is_terminal, bodies[key].names))
-        )
+        body = bodies[key]
+        return not is_name(definitions[key]) and not nullable(body.node) and all(map(is_terminal, body.names))
 
     return {
         key: snake(key) if is_name(definition) else snake(key).upper() if is_terminal(key) else f"_{snake(key)}"

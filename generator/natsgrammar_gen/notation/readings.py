@@ -158,15 +158,13 @@ def _define(definitions: Definitions, new: Definition, findings: Findings) -> No
     body = new.tree.children[-1]
     if old is None or _prose(old):
         if is_more:
-            findings.faults.append(
-                new.production.fault(f"`{new.production.name} =/` adds to a production that is not there")
-            )
+            alone = f"`{new.production.name} =/` adds to a production that is not there"
+            findings.faults.append(new.production.fault(alone))
         definitions[new.key] = new
     elif is_more:
         tree = Tree[Token]("production", [Tree("choice", [old.tree.children[-1], body], new.tree.meta)], new.tree.meta)
-        definitions[new.key] = replace(
-            old, tree=tree, spelled=f"{old.spelled} / {new.spelled.partition('=/')[2].strip()}"
-        )
+        spelled = f"{old.spelled} / {new.spelled.partition('=/')[2].strip()}"
+        definitions[new.key] = replace(old, tree=tree, spelled=spelled)
     elif old.tree.children[-1] != new.tree.children[-1]:
         again = f"`{new.production.name}` is defined twice, differently; first in line {old.production.line}"
         findings.faults.append(new.production.fault(f"{again}; `--section HEADING` chooses one"))
