@@ -189,17 +189,10 @@ def _imported(file: Path, edition: str | None, how: Reading) -> ImportResult:
         raise BadInput(NO_EDITION.format(printable(edition)))
     if how.source and not re.fullmatch(r"https?://[^\s/]\S*", how.source):
         raise BadInput(f"`{printable(how.source)}` is not an address such as https://example.com/spec.md")
-    others = [Path(name) for name, _, _ in (other.partition("#") for other in how.others)]
-    headings = [(heading,) if heading else () for _, _, heading in (other.partition("#") for other in how.others)]
-    request = Request(
-        Text(_text(file), str(file), how.sections),
-        edition,
-        tuple(Text(_text(path), str(path), heading) for path, heading in zip(others, headings, strict=True)),
-        how.rules,
-        how.depth or 0,
-        how.title,
-        how.source,
-    )
+    source = Text(_text(file), str(file), how.sections)
+    pairs = ((Path(name), heading) for name, _, heading in (other.partition("#") for other in how.others))
+    others = tuple(Text(_text(path), str(path), (heading,) * bool(heading)) for path, heading in pairs)
+    request = Request(source, edition, others, how.rules, how.depth or 0, how.title, how.source)
     names = [named] if named else marked(request.source)
     result = import_text(request, [read_notation(grammar_root(), name) for name in names])
     if result.problems:
