@@ -38,7 +38,8 @@ def written_in_full() -> Iterator[None]:
         raise SystemExit(_BROKEN_PIPE) from None
     except OSError as error:
         _discard("stdout")
-        name = _unwritten(error)
+        *_, (last, _) = walk_tb(error.__traceback__)  # a function that writes to standard output names no file
+        name = error.filename or (_STDOUT if last.f_code.co_name in ("echo", "say") else "")
         cause = f"cannot read or write{name and f' {quoted(str(name))}'}: {cause_of(error)}"
         if isinstance(error, FileNotFoundError) and not name:  # from `os.getcwd`
             cause = "the current folder no longer exists"
@@ -68,12 +69,6 @@ def _flush() -> None:
         raise
     except OSError as error:
         raise OSError(error.errno, error.strerror, _STDOUT) from None
-
-
-def _unwritten(error: OSError) -> str:
-    """Return the file that the error names, or standard output if a function that writes to it failed."""
-    *_, (last, _) = walk_tb(error.__traceback__)
-    return error.filename or (_STDOUT if last.f_code.co_name in ("echo", "say") else "")
 
 
 def _discard(stream: str) -> None:
