@@ -29,10 +29,7 @@ def portable(grammars: list[Grammar]) -> Grammar | None:
     if not everything or any(grammar.spec == PORTABLE for grammar in grammars):
         return None
     called = _called(everything)
-    common = [
-        _common(role, implementations, silent(everything, role), called[role])
-        for role, implementations in everything.items()
-    ]
+    common = [_common(role, rules, silent(everything, role), called[role]) for role, rules in everything.items()]
     definitions = {rule.name: rule for rule in common if shortest(rule.dfa) is not None}
     who = sorted({rule.dialect for implementations in everything.values() for rule in implementations}, key=str.lower)
     notes = Notes(
@@ -56,12 +53,10 @@ def _called(everything: dict[str, list[Implementation]]) -> dict[str, tuple[str,
     }
 
 
-def _common(
-    role: str, implementations: list[Implementation], without: list[str], aliases: tuple[str, ...]
-) -> Definition:
+def _common(role: str, rules: list[Implementation], without: list[str], aliases: tuple[str, ...]) -> Definition:
     """Return the intersection, stated with as few implementations as possible."""
-    target = intersection(*(rule.rule.dfa for rule in implementations))
-    trees = [rule.rule.tree for rule in implementations]
+    target = intersection(*(rule.rule.dfa for rule in rules))
+    trees = [rule.rule.tree for rule in rules]
     limit = min((tree.limit for tree in trees if isinstance(tree, MaxBytes)), default=None)
     parts = [*dict.fromkeys(tree.item if isinstance(tree, MaxBytes) else tree for tree in trees)]
     for part in sorted(parts, key=lambda tree: -len(repr(tree))):
@@ -70,26 +65,22 @@ def _common(
             parts = rest
     if limit is not None and compile_tree(_both(parts, None)) == target:
         limit = None
-    names = [f"{rule.address}  // {rule.who}" for rule in implementations]
-    prose = (
-        f"What all {len(implementations)} rules accept."
-        if len(implementations) > 1
-        else f"Only {implementations[0].who} has a rule for it."
-    )
-    if without:
-        prose += f" No opinion: {', '.join(without)}."
-    nouns = {rule.rule.notes.noun for rule in implementations}
-    names_known = dict.fromkeys(example.name for rule in implementations for example in rule.rule.notes.examples)
+    names = [f"{rule.address}  // {rule.who}" for rule in rules]
+    is_shared = len(rules) > 1
+    prose = f"What all {len(rules)} rules accept." if is_shared else f"Only {rules[0].who} has a rule for it."
+    prose += f" No opinion: {', '.join(without)}." if without else ""
+    nouns = {rule.rule.notes.noun for rule in rules}
+    names_known = dict.fromkeys(example.name for rule in rules for example in rule.rule.notes.examples)
     judged = [Example(name, target.first_error(name), 1) for name in names_known]
     good, bad = ([each for each in judged if (each.position is None) == is_good] for is_good in (True, False))
     notes = Notes(
         prose=prose,
         aliases=aliases,
         noun=nouns.pop() if len(nouns) == 1 else "",
-        suggests=all(rule.rule.notes.suggests for rule in implementations),
+        suggests=all(rule.rule.notes.suggests for rule in rules),
         examples=good[:EXAMPLES] + bad[:EXAMPLES],
     )
-    causes = tuple({cause: cause for rule in implementations for cause in reversed(rule.rule.causes)})
+    causes = tuple({cause: cause for rule in rules for cause in reversed(rule.rule.causes)})
     return Definition(role.replace("-", "_"), _both(parts, limit), 1, "\n& ".join(names), notes, causes=causes[::-1])
 
 
