@@ -60,15 +60,13 @@ def _codec_output(old: Edition, new: Edition | None) -> Iterator[tuple[str | Non
         if after is None:
             yield None, f"codec `{name}` is gone"
             continue
-        for word, characters in (
-            ("no longer escapes", before.how.escape - after.how.escape),
-            ("now escapes", after.how.escape - before.how.escape),
-        ):
+        was, now = before.how, after.how
+        lost, gained = was.escape - now.escape, now.escape - was.escape
+        for word, characters in (("no longer escapes", lost), ("now escapes", gained)):
             if characters:
                 yield after.wire, f"codec `{name}` {word} {shown(chr(characters.runs[0][0]))}"
         if before.by != after.by:
             yield after.wire, f"codec `{name}` writes {ALGORITHMS.get(after.by, 'escapes')}"
-        was, now = before.how, after.how
         for writes, old_text, new_text in (
             ("begins escapes with {}", was.sign, now.sign),
             ("writes {} for the empty text", was.empty, now.empty),
