@@ -54,14 +54,9 @@ class Where:
 
 
 NOWHERE = CharSet()
-WORDS = {
-    "any": Where(EVERYTHING, frozenset({EXCESS, UNDECODABLE, END})),
-    "character": Where(EVERYTHING),
-    "end": Where(NOWHERE, frozenset({END})),
-    "start": Where(NOWHERE, frozenset({START})),
-    "excess": Where(NOWHERE, frozenset({EXCESS})),
-    "undecodable": Where(NOWHERE, frozenset({UNDECODABLE})),
-}
+_NUMBERS = {"end": END, "start": START, "excess": EXCESS, "undecodable": UNDECODABLE}
+WORDS = {"any": Where(EVERYTHING, frozenset({EXCESS, UNDECODABLE, END})), "character": Where(EVERYTHING)}
+WORDS |= {word: Where(NOWHERE, frozenset({number})) for word, number in _NUMBERS.items()}
 
 
 @dataclass(frozen=True, slots=True)
