@@ -35,11 +35,9 @@ def with_messages(sample: Sample, checks: Iterable[Drafted], in_base64: bool) ->
     kinds = {name: settled(kind) for name, kind in sample.columns.fields}
     columns = {name: values for name, values in sample.payloads.items() if kinds.get(name) in (STRING, DATA)}
     texts = {name: [text for text in columns[name] if text is not None] for name in columns if name != SUBJECT}
-    octets = {name for name, kind in kinds.items() if kind == DATA} | {
-        name
-        for name, each in texts.items()
-        if in_base64 and sum(accepts(text, "binary") for text in each) >= _SHARE * len(each)
-    }
+    decodable = texts.items() if in_base64 else ()
+    octets = {name for name, each in decodable if sum(accepts(text, "binary") for text in each) >= _SHARE * len(each)}
+    octets |= {name for name, kind in kinds.items() if kind == DATA}
     for at, tokens, families in _families(columns.get(SUBJECT, ())):
         named, each_own = {UNMATCHED}, list[list[Drafted]]()
         names = {token: _free(re.sub(r"[^A-Za-z0-9_-]+|^[_-]+", "", token) or "table", named) for token in families}

@@ -53,10 +53,9 @@ def carry(text: str, edition: str, path: str, old: Grammar, present: str | None 
     text = "\n".join(carrier.header(carrier.comments(lines, new)))
     now = loaded(present or text, old.spec, edition, Path(old.path).parents[1])
     kept = ", ".join(counted(count, what) for what, count in carrier.kept.items())
+    lines_now = {name: rule.line for name, rule in now.definitions.items()}
     left = {
-        Diagnostic(
-            path, now.definitions[name].line if name in now.definitions else 1, 1, f"{message} ({old.path}:{line})"
-        )
+        Diagnostic(path, lines_now.get(name, 1), 1, f"{message} ({old.path}:{line})")
         for name, message, line in carrier.left
     }
     return Carried(text, kept, tuple(sorted(left)), tuple(sorted(incomplete(now, path, old))))
