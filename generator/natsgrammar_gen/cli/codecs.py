@@ -3,30 +3,17 @@
 import click
 
 import natsgrammar as ng
+from natsgrammar_gen.cli import names
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.input import Reading, values
-from natsgrammar_gen.cli.names import (
-    Tally,
-    complain,
-    complete,
-    fields_of,
-    find_first,
-    form_option,
-    notice_file,
-    pointed,
-    reading_options,
-    say,
-    say_rows,
-    where,
-)
 
 
 def _translate(direction: str, address: str, arguments: tuple[str, ...], reading: Reading, form: str) -> int:
     command = direction.removesuffix("_filter")
-    codec, tally = find_first("codec", address, arguments, command), Tally()
+    codec, tally = names.find_first("codec", address, arguments, command), names.Tally()
     translate, end = getattr(codec, direction), "\0" if reading.null else "\n"
     for text in arguments:
-        notice_file(text, f"for its lines: `natsgrammar {command} {codec.address} - < FILE`")
+        names.notice_file(text, f"for its lines: `natsgrammar {command} {codec.address} - < FILE`")
     for run in tally.readable(values(arguments, reading)):
         results, violations = list[str | None](), dict[int, ng.Violation]()
         for text in run.texts:
@@ -38,26 +25,26 @@ def _translate(direction: str, address: str, arguments: tuple[str, ...], reading
         tally.refused += len(violations)
         if form == "json":
             outcome = {"address": codec.address, "value": "", "result": "", "line": 0, "field": run.field}
-            others = {at: fields_of(violation) for at, violation in violations.items()}
-            say_rows(outcome | fields_of(None), others, value=run.texts, result=results, line=run.lines)
+            others = {at: names.fields_of(violation) for at, violation in violations.items()}
+            names.say_rows(outcome | names.fields_of(None), others, value=run.texts, result=results, line=run.lines)
             continue
         start = 0
         for at, violation in violations.items():
-            say("".join(f"{result}{end}" for result in results[start:at]), "")
-            place = where(run, at, "value" if reading.null else "line")
-            complain("\n".join([f"{place}rejected by {codec.address}", *pointed(run.texts[at], violation)]))
+            names.say("".join(f"{result}{end}" for result in results[start:at]), "")
+            place = names.where(run, at, "value" if reading.null else "line")
+            names.complain("\n".join([f"{place}rejected by {codec.address}", *names.pointed(run.texts[at], violation)]))
             start = at + 1
-        say("".join(f"{result}{end}" for result in results[start:]), "")
+        names.say("".join(f"{result}{end}" for result in results[start:]), "")
     return tally.code
 
 
 def _command(direction: str, noun: str, help_text: str) -> click.Command:
     @click.command(direction, help=help_text)
-    @click.argument("codec", shell_complete=complete("codec"))
+    @click.argument("codec", shell_complete=names.complete("codec"))
     @click.argument("texts", nargs=-1, metavar=f"{noun}… | -")
     @grammar_option
-    @reading_options(noun.lower())
-    @form_option
+    @names.reading_options(noun.lower())
+    @names.form_option
     def command(codec: str, texts: tuple[str, ...], reading: Reading, form: str, search: bool = False) -> int:
         return _translate("encode_filter" if search else direction, codec, texts, reading, form)
 
