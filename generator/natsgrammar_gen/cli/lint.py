@@ -9,27 +9,21 @@ import click
 
 from natsgrammar.diagnostics import FORMATS
 from natsgrammar.linting.checks import CODES, check
+from natsgrammar.linting.model import configuration
+from natsgrammar.linting.names import OWN
 from natsgrammar.text import counted, near, quoted, unknown
+from natsgrammar_gen.cli import stdio
 from natsgrammar_gen.cli.common import documents_of, list_option, rendered
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete, find
-from natsgrammar_gen.cli.stdio import (
-    USAGE_ERROR,
-    BadInput,
-    ByFile,
-    FilePath,
-    Listed,
-    bad_option,
-    no_device,
-    opened_input,
-    unreadable,
-)
+from natsgrammar_gen.lint.documents import diagnostics, repeated
+from natsgrammar_gen.lint.left_out import not_ignored, not_in_baseline, read_baseline
 
-_IGNORED: dict[str, Any] = {"type": Listed(), "metavar": "CODE,…", "shell_complete": complete(*CODES)}
+_IGNORED: dict[str, Any] = {"type": stdio.Listed(), "metavar": "CODE,…", "shell_complete": complete(*CODES)}
 
 
 @click.command("lint")
-@click.argument("files", nargs=-1, required=True, type=FilePath(), metavar="FILE|FOLDER...")
+@click.argument("files", nargs=-1, required=True, type=stdio.FilePath(), metavar="FILE|FOLDER...")
 @grammar_option
 @click.option("--rule", "rules", multiple=True, metavar="KIND=ADDRESS", help="A rule of your own to obey; repeatable.")
 @click.option("--ignore", default="", **_IGNORED, help="Kinds of findings to leave out.")
@@ -37,12 +31,12 @@ _IGNORED: dict[str, Any] = {"type": Listed(), "metavar": "CODE,…", "shell_comp
     "--per-file-ignores",
     "by_file",
     multiple=True,
-    type=ByFile(),
+    type=stdio.ByFile(),
     help="Kinds of findings to leave out of files and folders that match; repeatable.",
 )
 @click.option(
     "--baseline",
-    type=FilePath(),
+    type=stdio.FilePath(),
     metavar="FILE",
     help="Leave out the findings of an earlier `--format json`, even if they have moved.",
 )
@@ -84,10 +78,6 @@ def command(
 
     Exit codes: 0 no errors, 1 errors (with --strict, also warnings), 2 usage error, unreadable input or nothing known.
     """
-    from natsgrammar.linting.model import configuration
-    from natsgrammar_gen.lint.documents import diagnostics, repeated
-    from natsgrammar_gen.lint.left_out import not_ignored, not_in_baseline
-
     left_out = _codes(ignore, "ignore")
     ignores = {pattern: _codes(codes, "by_file") for pattern, codes in by_file}
     own = _own(rules)
@@ -107,41 +97,39 @@ def command(
         click.echo(f"{counts}{f' ({repeats} known)' if repeats else ''}", err=True)
     unread = {(finding.path, finding.line, finding.column) for finding in new if finding.code == "NOTHING_KNOWN"}
     if not unread < {(document.file, *document.place(())) for document in documents}:
-        return USAGE_ERROR  # nothing was checked, or not all in a list
+        return stdio.USAGE_ERROR  # nothing was checked, or not all in a list
     return FINDINGS if errors or (strict and new) else CLEAN
 
 
 def _known(baseline: Path) -> Counter[tuple[str, str]]:
     """Return how often each finding is in the baseline. Raises BadInput."""
-    from natsgrammar_gen.lint.left_out import read_baseline
-
     try:
-        with opened_input(str(baseline)) as file:
-            return read_baseline(no_device(file, quoted(str(baseline))))
+        with stdio.opened_input(str(baseline)) as file:
+            return read_baseline(stdio.no_device(file, quoted(str(baseline))))
     except OSError as error:
-        raise unreadable(str(baseline), error) from None
+        raise stdio.unreadable(str(baseline), error) from None
     except ValueError:
-        raise BadInput(f"`{baseline}` is not a baseline: write one with `natsgrammar lint … --format json`") from None
+        raise stdio.BadInput(
+            f"`{baseline}` is not a baseline: write one with `natsgrammar lint … --format json`"
+        ) from None
 
 
 def _codes(listed: str, option: str) -> set[str]:
     """Return the codes in a list with commas. Raises BadParameter for an unknown one."""
     codes = {code.strip() for code in listed.split(",") if code.strip()}
     for code in sorted(codes - CODES.keys()):
-        raise bad_option(option, f"unknown code `{code}`{near(code, CODES)}; `--list` shows them")
+        raise stdio.bad_option(option, f"unknown code `{code}`{near(code, CODES)}; `--list` shows them")
     return codes
 
 
 def _own(rules: tuple[str, ...]) -> dict[str, str]:
     """Return the user's own rules, from kinds of names to addresses. Raises BadParameter and BadInput."""
-    from natsgrammar.linting.names import OWN
-
     own = {}
     for text in rules:
         kind, equals, address = text.partition("=")
         if not equals:
-            raise bad_option("rules", f"{quoted(text)} is not of the form KIND=ADDRESS")
+            raise stdio.bad_option("rules", f"{quoted(text)} is not of the form KIND=ADDRESS")
         if kind not in OWN:
-            raise bad_option("rules", unknown("kind of name", kind, OWN))
+            raise stdio.bad_option("rules", unknown("kind of name", kind, OWN))
         own[kind] = str(find("rule", address).address)
     return own
