@@ -14,20 +14,7 @@ from lark.exceptions import GrammarError
 from lark.load_grammar import eval_escaping
 
 from natsgrammar.text import lowered, printable, quoted
-from natsgrammar_gen.language.ast import (
-    EMPTY,
-    NOTHING,
-    Chars,
-    Node,
-    Repeat,
-    Seq,
-    alt,
-    nullable,
-    repeat,
-    seq,
-    size,
-    text,
-)
+from natsgrammar_gen.language.ast import EMPTY, Chars, Node, Repeat, Seq, alt, nullable, repeat, seq, size, text
 from natsgrammar_gen.language.budget import spend
 from natsgrammar_gen.language.charset import LAST, CharSet
 
@@ -236,7 +223,7 @@ def _except(word: Node, edge: Any, rest: Node, literal: Token) -> Node:
 def _without(word: Sequence[CharSet], row: list[Node]) -> Node:
     """Return the texts of consecutive character classes, the last perhaps repeated, except the word."""
     if not row:
-        return EMPTY if word else NOTHING
+        return EMPTY if word else Chars(CharSet())  # which is nothing
     if not word:
         head = row[0]
         return repeat(head.item, 1, head.high) if isinstance(head, Repeat) and head.low == 0 else seq(row)
