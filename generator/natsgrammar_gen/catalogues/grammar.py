@@ -6,17 +6,7 @@ from collections.abc import Iterable
 
 from natsgrammar.diagnostics import Refused
 from natsgrammar.text import printable, quoted
-from natsgrammar_gen.catalogues.model import (
-    EVENT,
-    KEY,
-    PARAMETER,
-    SUBJECT,
-    TOPIC,
-    Channel,
-    Document,
-    Parameter,
-    free,
-)
+from natsgrammar_gen.catalogues.model import EVENT, KEY, PARAMETER, SUBJECT, TOPIC, Channel, Document, Parameter, free
 from natsgrammar_gen.catalogues.source import Source
 from natsgrammar_gen.grammar.model import Definition
 from natsgrammar_gen.language.ast import Chars

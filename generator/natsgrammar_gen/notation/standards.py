@@ -6,16 +6,7 @@ from lark import Token, Tree
 
 from natsgrammar.text import near
 from natsgrammar_gen.language.charset import LAST, CharSet
-from natsgrammar_gen.notation.expression import (
-    NOTHING_AT_ALL,
-    UNKNOWN,
-    Expression,
-    in_either_case,
-    literal,
-    one_of,
-    row,
-    times,
-)
+from natsgrammar_gen.notation.expression import UNKNOWN, Expression, in_either_case, literal, one_of, row, times
 from natsgrammar_gen.notation.meaning import Branch, _Reader, unlike
 
 _BASES = {"x": 16, "d": 10, "b": 2}
@@ -50,7 +41,7 @@ class _StandardReader(_Reader):
         low, star, high = quantity.partition("*")
         least, most = int(low or 0), int(high) if high else None if star else int(low)
         if most == 0 and least == 0:
-            return NOTHING_AT_ALL
+            return literal("")
         return self.bounded(self.expression(item), quantity, least, most)
 
     def difference(self, base: Branch, other: Branch) -> Expression:
