@@ -39,6 +39,15 @@ class NewEdition:
     notes: tuple[str, ...] = ()
     left: tuple[Diagnostic, ...] = ()
 
+    def write(self) -> None:
+        """Write the edition, and report assumptions, notes and entries to review on standard error."""
+        report("assumed", self.assumed)
+        for note in self.notes:
+            click.echo(note, err=True)
+        report("look at", self.left)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.write_text(self.text, encoding="utf-8")
+
 
 @dataclass(frozen=True, slots=True)
 class Reading:
@@ -105,7 +114,7 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool, *
         click.echo(result.lark_text, nl=False)
         return
     new = new_edition(file, edition, output, how, force=force)
-    write(new)
+    new.write()
     click.echo(printable(str(new.path)))
     report("look at", problems(new.path.parent.parent))
 
@@ -170,16 +179,6 @@ def new_edition(
 
 def _productions(text: str) -> set[str]:
     return {line for line in text.split("\n") if line.startswith("// @production ")}
-
-
-def write(new: NewEdition) -> None:
-    """Write the edition, and report assumptions, notes and entries to review on standard error."""
-    report("assumed", new.assumed)
-    for note in new.notes:
-        click.echo(note, err=True)
-    report("look at", new.left)
-    new.path.parent.mkdir(parents=True, exist_ok=True)
-    new.path.write_text(new.text, encoding="utf-8")
 
 
 def _imported(file: Path, edition: str | None, how: Reading) -> ImportResult:

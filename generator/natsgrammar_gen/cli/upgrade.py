@@ -14,15 +14,7 @@ from natsgrammar.files import write as write_whole
 from natsgrammar.text import counted, printable
 from natsgrammar_gen.cli.diff import markdown
 from natsgrammar_gen.cli.generate import files_of, write_files
-from natsgrammar_gen.cli.import_text import (
-    EDITION_HELP,
-    NewEdition,
-    Reading,
-    folder_of,
-    new_edition,
-    reading_options,
-    write,
-)
+from natsgrammar_gen.cli.import_text import EDITION_HELP, NewEdition, Reading, folder_of, new_edition, reading_options
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.request import Request
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, report
@@ -91,7 +83,7 @@ def command(
     text, is_new = source(file), not new.path.exists()
     document, state = _document(new.before, file, how.source), sources.read_state(root)
     click.echo(f"import: {printable(str(new.path))}", err=True)
-    write(new)
+    new.write()
     grammars = load_all(root, examples=False)
     titles = sources.titles_of(state, {document.address: text})
     document = next((each for each in sources.sources(grammars, titles) if each.address == document.address), document)

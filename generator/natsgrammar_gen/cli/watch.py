@@ -18,7 +18,6 @@ from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar.files import write as write_whole
 from natsgrammar.text import cause_of, counted, lowered, printable
 from natsgrammar_gen.cli.import_text import Reading, new_edition
-from natsgrammar_gen.cli.import_text import write as write_edition
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, FilePath
 from natsgrammar_gen.compare import examples, sources
@@ -159,7 +158,7 @@ def _kept(
                 reading = Reading(source=source.address)
                 try:
                     new = new_edition(file, f"{datetime.now(UTC):%F}", root / grammar.spec, reading, resume=True)
-                    write_edition(new)
+                    new.write()
                     lines.append(f"drafted {new.path}")
                 except (BadInput, Refused) as error:
                     lines.append(f"not drafted: {str(error).splitlines()[0].replace(f'{file.parent}/', '')}")
