@@ -127,7 +127,6 @@ class Notes:
     causes_of: tuple[str, str, int] | None = None  # the file for names, that for values, and the line that names them
 
 
-VALUE = "value"  # the noun of rules that are not about names
 _COMMENT = re.compile(r"[ \t]*(?://|#) ?(.*)")
 _ANNOTATION = re.compile(r"@([a-z-]+)(?:\s+(.*))?")
 _BAD = re.compile(r"\s+at\s+(\d{1,9})\s*")
@@ -220,7 +219,7 @@ def read_notes(lines: list[str], numbers: range, allowed: Collection[str], path:
 
 def _apply(notes: Notes, key: str, value: str, allowed: Collection[str], block: range, line: int) -> None:
     """Add an annotation's value to the notes of its block. Raises ValueError."""
-    if key in EDITION_ANNOTATIONS and key not in allowed:
+    if key in OF_FILES and key not in allowed:
         at_top = "put a blank line below it, to keep it apart from the definition"
         where = at_top if block.start == 1 else "move it to the top, before the first blank line"
         raise ValueError(f"`@{key}` describes the file; {where}")
@@ -424,8 +423,8 @@ _FORMS = {
     ),
 }
 _OF_BOTH = ("source", "cause", "causes")
-EDITION_ANNOTATIONS = ("title", "package", "published", "dialect", "portable", "releases", *_OF_BOTH)
-DEFINITION_ANNOTATIONS = (*_OF_BOTH, *(key for key in _FORMS if key not in EDITION_ANNOTATIONS))
+OF_FILES = ("title", "package", "published", "dialect", "portable", "releases", *_OF_BOTH)
+OF_RULES = (*_OF_BOTH, *(key for key in _FORMS if key not in OF_FILES))
 
 
 def first_sentence(prose: str) -> str:

@@ -8,7 +8,8 @@ from lark import Token, Tree
 
 from natsgrammar_gen.grammar.annotations import Notes, is_day
 from natsgrammar_gen.grammar.causes import BYTES, Cause, Explained, Limit, explained
-from natsgrammar_gen.language.ast import All, Chars, Checked, MaxBytes, Node, Repeat
+from natsgrammar_gen.language.ast import All, Chars, Checked, MaxBytes, Node, Repeat, levels
+from natsgrammar_gen.language.budget import TooLarge
 from natsgrammar_gen.language.charset import EVERYTHING
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.parts import part_names
@@ -128,6 +129,14 @@ def limited(tree: Node, notes: Notes | None) -> Node:
         others.insert(0, length)
     tree = All((*others, item)) if others else item
     return MaxBytes(tree, min(limits)) if limits else tree
+
+
+def advised(error: TooLarge, tree: Node) -> str:
+    """Return the error, with the advice to make the limits smaller if the tree has any."""
+    cause, _, advice = str(error).partition("; ")
+    if advice and any(isinstance(node, MaxBytes | All) for level in levels(tree) for node in level):
+        advice = f"its limit multiplies states: use a smaller limit, {advice.removeprefix('use ')}"
+    return "; ".join(filter(None, (cause, advice)))
 
 
 def edition_key(edition: str) -> Key:

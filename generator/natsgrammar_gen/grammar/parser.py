@@ -15,37 +15,15 @@ from natsgrammar.core.table import LONGEST_ENDING
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import near, quoted
 from natsgrammar_gen.grammar import by_lark
-from natsgrammar_gen.grammar.annotations import (
-    DEFINITION_ANNOTATIONS,
-    EDITION_ANNOTATIONS,
-    VALUE,
-    CauseNote,
-    Notes,
-    block_above,
-    read_notes,
-    top_block,
-)
+from natsgrammar_gen.grammar.annotations import OF_FILES, OF_RULES, CauseNote, Notes, block_above, read_notes, top_block
 from natsgrammar_gen.grammar.causes import NOWHERE, WORDS, Cause, Where
 from natsgrammar_gen.grammar.codec_checks import codec_problems
 from natsgrammar_gen.grammar.location import grammar_root, imported_file
 from natsgrammar_gen.grammar.lowering import STEPS_OF_NODE, Broken, Unsupported, has_open_bar, lower
-from natsgrammar_gen.grammar.model import Definition, Grammar, limited
+from natsgrammar_gen.grammar.model import Definition, Grammar, advised, limited
 from natsgrammar_gen.grammar.part_checks import part_problems
 from natsgrammar_gen.grammar.source import source
-from natsgrammar_gen.language.ast import (
-    EMPTY,
-    All,
-    Chars,
-    MaxBytes,
-    Node,
-    Part,
-    depth,
-    levels,
-    nullable,
-    rebuilt,
-    size,
-    unlimited,
-)
+from natsgrammar_gen.language.ast import EMPTY, Chars, Node, Part, depth, nullable, rebuilt, size, unlimited
 from natsgrammar_gen.language.budget import STEPS, OutOfBudget, TooLarge, spend
 from natsgrammar_gen.language.dfa import compile_tree
 from natsgrammar_gen.language.parts import lifted, part_names, without_parts
@@ -111,12 +89,12 @@ class Reader:
             line, column, what = self.place
             name = what.strip("`")
             tree = limited(self.trees.get(name) or EMPTY, self.notes.get(name, (None, []))[0])  # no step to read more
-            self.problem(line, column, f"the file {_advised(OutOfBudget(error.steps, f' up to {what}'), tree)}")
+            self.problem(line, column, f"the file {advised(OutOfBudget(error.steps, f' up to {what}'), tree)}")
             return Grammar(spec, edition, self.name, Notes(), {})
 
     def _read(self, spec: str, edition: str) -> Grammar:
         parsed = self.collect()
-        notes, problems = read_notes(self.lines, top_block(self.lines), EDITION_ANNOTATIONS, self.name)
+        notes, problems = read_notes(self.lines, top_block(self.lines), OF_FILES, self.name)
         self.problems.extend(problems)
         _, of_values, line = notes.causes_of or ("", "", 0)
         values = self.causes_in(replace(notes, causes_of=(of_values, "", line)), ()) if of_values else ()
@@ -130,7 +108,7 @@ class Reader:
                 self.work_at(token)
                 if (whole := self._lifted(token, tree)) is not None:
                     definition = self._definition(token, tree, whole, own)
-                    usual = values if own.noun == VALUE else causes
+                    usual = values if own.noun == "value" else causes  # else it is about names
                     definitions[name] = replace(definition, causes=self.causes_in(own, usual))
         self._check_unique()
         if not any(name[0].islower() for name in self.bodies) and not self.problems:
@@ -319,7 +297,7 @@ class Reader:
         """Return a definition's notes, read once; `read` reports their problems."""
         if name in self.bodies and name not in self.notes:
             block = block_above(self.lines, self.bodies[name][0].line or 1)
-            self.notes[name] = read_notes(self.lines, block, DEFINITION_ANNOTATIONS, self.name)
+            self.notes[name] = read_notes(self.lines, block, OF_RULES, self.name)
         return self.notes[name][0] if name in self.notes else None
 
     def causes_in(self, notes: Notes, usual: tuple[Cause, ...]) -> tuple[Cause, ...]:
@@ -336,7 +314,7 @@ class Reader:
                 usual = ()
             elif isfile(file):  # noqa: PTH113 - as above
                 other = self._collected(file, name.split("."))
-                stated, problems = read_notes(other.lines, top_block(other.lines), EDITION_ANNOTATIONS, other.name)
+                stated, problems = read_notes(other.lines, top_block(other.lines), OF_FILES, other.name)
                 usual = other.causes_in(replace(stated, causes_of=None), ())
                 self.problems.extend([*problems, *other.problems])
             else:
@@ -388,7 +366,7 @@ class Reader:
         except OutOfBudget:
             raise
         except TooLarge as error:
-            self.at(token, f"`{token}` {_advised(error, tree)}")
+            self.at(token, f"`{token}` {advised(error, tree)}")
             return None
         return whole
 
@@ -410,7 +388,7 @@ class Reader:
             except OutOfBudget:
                 raise
             except TooLarge as error:
-                self.problem(definition.line, 1, f"`{definition.name}` {_advised(error, definition.tree)}")
+                self.problem(definition.line, 1, f"`{definition.name}` {advised(error, definition.tree)}")
                 continue
             if not dfa.accepting:
                 self.problem(definition.line, 1, f"`{definition.name}` accepts nothing at all")
@@ -421,14 +399,6 @@ class Reader:
                     actual = "it is valid" if position is None else f"its first error is at {position}"
                     claim = f"the example says that {quoted(example.name)} {stated}"
                     self.problem(example.line, 1, f"{claim}, but {actual}")
-
-
-def _advised(error: TooLarge, tree: Node) -> str:
-    """Return the error, with the advice to make the limits smaller if the tree has any."""
-    cause, _, advice = str(error).partition("; ")
-    if advice and any(isinstance(node, MaxBytes | All) for level in levels(tree) for node in level):
-        advice = f"its limit multiplies states: use a smaller limit, {advice.removeprefix('use ')}"
-    return "; ".join(filter(None, (cause, advice)))
 
 
 def _is_terminal(name: str) -> bool:

@@ -17,14 +17,7 @@ from lark import Tree
 
 from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar.text import counted, quoted
-from natsgrammar_gen.grammar.annotations import (
-    DEFINITION_ANNOTATIONS,
-    Example,
-    block_above,
-    comment,
-    read_notes,
-    top_block,
-)
+from natsgrammar_gen.grammar.annotations import OF_RULES, Example, block_above, comment, read_notes, top_block
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.model import Definition, Grammar, is_name
 
@@ -90,7 +83,7 @@ def with_verdicts(text: str, path: Path) -> tuple[str, list[Diagnostic]]:
     now = loaded("\n".join(plain), path.parent.name, path.name.removesuffix(".lark"), path.parent.parent)
     for rule in now.definitions.values():
         for number in block_above(lines, rule.line):
-            notes, _ = read_notes(lines, range(number, number + 1), DEFINITION_ANNOTATIONS, str(path))
+            notes, _ = read_notes(lines, range(number, number + 1), OF_RULES, str(path))
             written, changes = _judged(lines[number - 1], notes.examples, rule)
             judged[number] = "\n".join(written)
             changed += [Diagnostic(str(path), rule.line, 1, message) for message in changes]
