@@ -12,7 +12,7 @@ import click
 import natsgrammar as ng
 from natsgrammar.diagnostics import FORMATS, Diagnostic, Refused, as_sarif
 from natsgrammar.text import counted, printable
-from natsgrammar_gen.cli.stdio import USAGE_ERROR, painted, readable, terminal_columns, width
+from natsgrammar_gen.cli.stdio import PATH, USAGE_ERROR, painted, readable, terminal_columns, width
 
 if TYPE_CHECKING:
     from natsgrammar_gen.lint.documents import Document
@@ -22,6 +22,11 @@ input_format_option = click.option(
     "--input-format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the input."
 )
 _NARROW = 20  # columns; in less, text cannot be read
+
+
+def input_option(help_text: str, **more: Any) -> Callable[[Any], Any]:
+    """Return a decorator that adds the option for the data that a command reads."""
+    return click.option("--input", "inputs", multiple=True, metavar="PATH", type=PATH, help=help_text, **more)
 
 
 def list_option(rows: Iterable[Sequence[str]], heads: Sequence[str]) -> Callable[[Any], Any]:

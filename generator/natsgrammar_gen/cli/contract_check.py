@@ -6,7 +6,7 @@ import click
 
 from natsgrammar.diagnostics import FORMATS
 from natsgrammar.text import counted, printable_lines
-from natsgrammar_gen.cli.common import rendered
+from natsgrammar_gen.cli.common import input_option, rendered
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.stdio import PATH, USAGE_ERROR, readable, report
@@ -21,9 +21,7 @@ CODES = {  # of findings in files for machines
 
 @click.command("check")
 @click.argument("contracts", nargs=-1, required=True, type=PATH, metavar="CONTRACT...")
-@click.option(
-    "--input", "inputs", multiple=True, metavar="PATH", type=PATH, help="Data of a single contract; repeatable."
-)
+@input_option("Data of a single contract; repeatable.")
 @click.option("--no-data", is_flag=True, help="Check the contracts alone.")
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
 @grammar_option

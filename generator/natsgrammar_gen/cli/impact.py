@@ -12,7 +12,7 @@ import click
 
 import natsgrammar as ng
 from natsgrammar.core import kinds
-from natsgrammar_gen.cli.common import cell, input_format_option, spark_settings, table
+from natsgrammar_gen.cli.common import cell, input_format_option, input_option, spark_settings, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import complete, edition, find, kind_of_name
 from natsgrammar_gen.cli.progress import progress
@@ -28,9 +28,7 @@ if TYPE_CHECKING:
 @click.argument("b", shell_complete=complete("rule"))
 @grammar_option
 @click.option("--rule", "role", metavar="KIND", help="The kind of name if A and B name none, such as stream-name.")
-@click.option(
-    "--input", "inputs", multiple=True, required=True, metavar="PATH", type=PATH, help="A file, directory or glob."
-)
+@input_option("A file, directory or glob.", required=True)
 @input_format_option
 @click.option("--column", required=True, metavar="PATH", help="Where the names are, such as config.name.")
 @click.option("--examples", default=10, show_default=True, type=click.IntRange(min=0), help="How many names to show.")

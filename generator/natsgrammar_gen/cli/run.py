@@ -12,7 +12,7 @@ import click
 
 from natsgrammar.errors import WrongOptions
 from natsgrammar.text import counted, printable, printable_lines
-from natsgrammar_gen.cli.common import input_format_option, site_address, spark_settings
+from natsgrammar_gen.cli.common import input_format_option, input_option, site_address, spark_settings
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.cli.stdio import PATH, readable, report, result_in_place
@@ -97,14 +97,7 @@ def _web_address(_: click.Context, __: click.Parameter, url: str) -> str:
 @click.command("run")
 @click.argument("contracts", nargs=-1, required=True, type=PATH, metavar="CONTRACT...")
 @grammar_option
-@click.option(
-    "--input",
-    "inputs",
-    multiple=True,
-    metavar="PATH",
-    type=PATH,
-    help="File, directory, glob or stream to read; repeatable.",
-)
+@input_option("File, directory, glob or stream to read; repeatable.")
 @click.option("--input-table", metavar="TABLE", help="Table of a catalog to read instead of files.")
 @input_format_option
 @click.option(
