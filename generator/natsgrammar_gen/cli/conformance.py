@@ -1,10 +1,9 @@
 """`natsgrammar conformance`: mistakes in an implementation of a rule or a codec, in any language."""
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any
 
 import click
 from click.core import ParameterSource
@@ -115,8 +114,10 @@ def command(
         raise click.UsageError("`--exit-code` only tells whether a name is valid: `--codec` needs answers in lines")
     program, ask = words(command_line), _one_by_one if exit_code else _line_by_line
     judged = [_judge(address, codes, ask(program, listed, patience)) for address, listed in questions.items()]
-    say(FORMATS[form](judged).removesuffix("\n"))
-    return FINDINGS if any(result.findings for result in judged) else CLEAN
+    findings = [finding for result in judged for finding in result.findings]
+    report = as_json(findings, codes) if form == "json" else _junit(judged) if form == "junit" else _text(judged)
+    say(report.removesuffix("\n"))
+    return FINDINGS if findings else CLEAN
 
 
 def _reject_beside_list(context: click.Context) -> None:
@@ -209,11 +210,6 @@ def _text(judged: Sequence[Judged]) -> str:
     return "".join(lines)
 
 
-def _json(judged: Sequence[Judged]) -> str:
-    codes = {code: purpose for result in judged for code, purpose in result.codes.items()}
-    return as_json([finding for result in judged for finding in result.findings], codes)
-
-
 def _junit(judged: Sequence[Judged]) -> str:
     """Write JUnit's XML, as CI services read it: a suite for each rule or codec, a case for each kind of mistake."""
     suites = []
@@ -225,6 +221,3 @@ def _junit(judged: Sequence[Judged]) -> str:
         positions = f'    <properties><property name="positions" value="{result.positions}"/></properties>'
         suites.append(junit_suite(result.address, cases, positions))
     return junit(suites)
-
-
-FORMATS: dict[str, Callable[[Sequence[Judged]], Any]] = {"text": _text, "json": _json, "junit": _junit}
