@@ -84,8 +84,7 @@ def _of_contracts(files: tuple[str, ...], against: str) -> list[Diagnostic]:
 def _named(findings: Iterable[Diagnostic], root: Path, ref: str) -> list[Diagnostic]:
     """Return findings with files of a revision as git names them."""
     before, after = f"{root}/", f"{ref}:"
-    texts = ((each, each.path.replace(before, after), each.message.replace(before, after)) for each in findings)
-    return [replace(each, path=path, message=message) for each, path, message in texts]
+    return [replace(e, path=e.path.replace(before, after), message=e.message.replace(before, after)) for e in findings]
 
 
 def _compared(old: Path, new: str) -> list[Diagnostic]:

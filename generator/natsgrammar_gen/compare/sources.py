@@ -170,13 +170,9 @@ def read(source: Source, text: str, day: str) -> dict[str, Any]:
     parts = sections(text)
     cited = sorted({section_of(name, parts) for name in source.cited} - {""})
     hashes = {title: digest(parts[title]) for title in cited}
-    known = "".join(dict.fromkeys(map(_mark, sentences(parts[""]))))
+    known = "".join(dict.fromkeys(digest(sentence)[:_MARK] for sentence in sentences(parts[""])))
     size = {"form": form(text), "size": len(parts[""]), "text": digest(sections(text, hashes)[""]), "sentences": known}
     return {"read": day, **size, **({"sections": hashes} if hashes else {})}
-
-
-def _mark(sentence: str) -> str:
-    return digest(sentence)[:_MARK]
 
 
 def digest(text: str) -> str:
@@ -191,7 +187,7 @@ def changes(source: Source, before: dict[str, Any], text: str) -> Iterator[str]:
     renamed = {a: b for a in recorded if a not in parts and (b := section_of(a, parts)).casefold() == a.casefold()}
     parts |= {old: parts[new] for old, new in renamed.items()}
     known = {marks[at : at + _MARK] for at in range(0, len(marks), _MARK)}
-    fresh = added = [sentence for sentence in sentences(parts[""]) if known and _mark(sentence) not in known]
+    fresh = added = [sentence for sentence in sentences(parts[""]) if known and digest(sentence)[:_MARK] not in known]
     rules: dict[str, list[str]] = {}
     for cited, addresses in source.cited.items():
         rules.setdefault(section_of(cited, [*recorded, *parts]), []).extend(addresses)
