@@ -4,13 +4,8 @@ One line of steps: the productions with their places (`text`), parsed (`readings
 `standards`), as an expression that is Lark already (`expression`); their names in Lark; the file.
 
 In ABNF and EBNF, every production of more than a single character becomes a public rule, or those named in the
-request. In an ADR, a production becomes
-
-- a public rule, when it is a *name*: it ends in `-name`; or it has a limit and no other production uses it; or it is
-  more than a single character and is in a later paragraph of its block than the first; or its block is one paragraph,
-  no other production uses it and it uses others;
-- a private rule, when it supports names and matches the empty text, which Lark allows no terminal to do;
-- a terminal otherwise.
+request. In an ADR, a *name* does (`_spellings`); a production that supports names becomes a private rule if it matches
+the empty text, which Lark allows no terminal to do, and else a terminal.
 
 A name used but never defined is looked up in `grammar/notation/names.lark`, or `core.abnf`. In an ADR, a block with a
 second definition for a name gives a variant, which becomes a separate rule, named by its purpose.
