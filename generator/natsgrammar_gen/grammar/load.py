@@ -31,11 +31,10 @@ def load_all(root: Path, *, examples: bool = True) -> list[Grammar]:
             grammars.append(load_grammar(path, root))
         except Refused as refused:
             problems.extend(refused.problems)
-    problems.extend(_clashes(grammars))
-    problems.extend(_in_doubt(grammars))
-    problems.extend(problem for grammar in grammars for problem in (*_unexplained(grammar), *_unsourced(grammar)))
+    problems += [*_clashes(grammars), *_in_doubt(grammars)]
+    problems += [problem for grammar in grammars for problem in (*_unexplained(grammar), *_unsourced(grammar))]
     if examples and not problems:
-        problems.extend(add_examples(grammars, (entry for _, entry in examples_beside(root))))
+        problems += add_examples(grammars, (entry for _, entry in examples_beside(root)))
     if problems:
         raise Refused(problems)
     if not grammars:
