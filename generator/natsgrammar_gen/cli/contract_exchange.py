@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from natsgrammar_gen.cli.contract_schema import NAME, put_beside, schema_option
+from natsgrammar_gen.cli.contract import NAME, put_beside, schema_option
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.output_file import check_free, output_options, put, seen_from
 from natsgrammar_gen.cli.stdio import FilePath, report

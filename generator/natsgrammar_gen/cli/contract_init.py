@@ -9,7 +9,7 @@ import click
 
 from natsgrammar.text import printable, quoted
 from natsgrammar_gen.cli.common import input_format_option, spark_settings
-from natsgrammar_gen.cli.contract_schema import NAME, put_beside, schema_option
+from natsgrammar_gen.cli.contract import NAME, put_beside, schema_option
 from natsgrammar_gen.cli.grammars import FOLDERS, grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.output_file import check_free, output_options, put, seen_from

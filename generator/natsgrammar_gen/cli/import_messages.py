@@ -9,7 +9,7 @@ import click
 from natsgrammar.diagnostics import Refused
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import nothing_written
-from natsgrammar_gen.cli.contract_schema import NAME, put_beside
+from natsgrammar_gen.cli.contract import NAME, put_beside
 from natsgrammar_gen.cli.grammars import add_until_the_end
 from natsgrammar_gen.cli.output_file import check_free, put
 from natsgrammar_gen.cli.stdio import BadInput, report
