@@ -29,9 +29,8 @@ from natsgrammar_gen.grammar.annotations import is_day
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.examples import FILE
 from natsgrammar_gen.grammar.load import EDITION, load_all, load_grammar
-from natsgrammar_gen.grammar.location import checkout
+from natsgrammar_gen.grammar.location import checkout, source
 from natsgrammar_gen.grammar.model import Grammar
-from natsgrammar_gen.grammar.source import source
 from natsgrammar_gen.notation.carry import incomplete, with_verdicts
 from natsgrammar_gen.notation.text import STYLES
 

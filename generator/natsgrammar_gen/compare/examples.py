@@ -10,8 +10,8 @@ from natsgrammar_gen.grammar.annotations import Place
 from natsgrammar_gen.grammar.documents import examples, section_of, sections
 from natsgrammar_gen.grammar.examples import examples_beside, written
 from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.grammar.location import source
 from natsgrammar_gen.grammar.model import Grammar
-from natsgrammar_gen.grammar.source import source
 
 Entry = dict[str, Any]
 

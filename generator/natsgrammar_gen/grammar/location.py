@@ -1,11 +1,16 @@
-"""The grammars' folder: in the checkout around the working directory, else next to or inside this package."""
+"""The grammars' folder, in the checkout around the working directory, else in this package; and the texts of files."""
 
 from collections.abc import Sequence
 from importlib.util import find_spec
 from os.path import isfile
 from pathlib import Path
 
+from natsgrammar.diagnostics import Diagnostic, Refused, undecodable
+from natsgrammar.streams import not_plain
+from natsgrammar.text import cause_of
+
 _PACKAGE = Path(__file__).resolve().parents[1]
+LARGEST = 4_000_000  # bytes; the budget of work ends before that
 
 
 def checkout() -> Path | None:
@@ -35,3 +40,15 @@ def imported_file(root: Path, folders: Sequence[str]) -> Path:
     if isfile(file) or not folders[0].startswith("_"):  # noqa: PTH113 - Path raises for a long name
         return file
     return grammar_root().joinpath(*folders).with_suffix(".lark")
+
+
+def source(path: Path) -> str:
+    """Return a file's text without a byte order mark. Raises `Refused`, also for a file without an end."""
+    try:
+        if (cause := not_plain(path, LARGEST)) is not None:
+            raise Refused([Diagnostic(str(path), 1, 1, f"cannot be read: {cause}")])
+        return path.read_bytes().decode("utf-8-sig")
+    except OSError as error:
+        raise Refused([Diagnostic(str(path), 1, 1, f"cannot be read: {cause_of(error)}")]) from None
+    except UnicodeDecodeError as error:
+        raise Refused([undecodable(str(path), error)]) from None

@@ -18,11 +18,10 @@ from natsgrammar_gen.grammar import by_lark
 from natsgrammar_gen.grammar.annotations import OF_FILES, OF_RULES, CauseNote, Notes, block_above, read_notes, top_block
 from natsgrammar_gen.grammar.causes import NOWHERE, WORDS, Cause, Where
 from natsgrammar_gen.grammar.codec_checks import codec_problems
-from natsgrammar_gen.grammar.location import grammar_root, imported_file
+from natsgrammar_gen.grammar.location import grammar_root, imported_file, source
 from natsgrammar_gen.grammar.lowering import STEPS_OF_NODE, Broken, Unsupported, has_open_bar, lower
 from natsgrammar_gen.grammar.model import Definition, Grammar, advised, limited
 from natsgrammar_gen.grammar.part_checks import part_problems
-from natsgrammar_gen.grammar.source import source
 from natsgrammar_gen.language.ast import EMPTY, Chars, Node, Part, depth, nullable, rebuilt, size, unlimited
 from natsgrammar_gen.language.budget import STEPS, OutOfBudget, TooLarge, spend
 from natsgrammar_gen.language.dfa import compile_tree

@@ -9,7 +9,7 @@ from typing import Any, get_origin
 
 from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar.text import lowered, near
-from natsgrammar_gen.grammar.source import source
+from natsgrammar_gen.grammar.location import source
 
 TEXTS = list[str]  # the type of a list of texts; those of TOML are str and dict
 _CALLED = {str: "text", int: "a number", TEXTS: "a list of texts", dict: "a table"}
