@@ -55,6 +55,11 @@ class Expression:
         """The names in the text."""
         return set(_NAME.findall(self.text))
 
+    @property
+    def is_row(self) -> bool:
+        """Whether the text is several items, not in parentheses."""
+        return bool(self.items) and self.binding == ROW
+
     def spelled(self, spelling: Callable[[str], str]) -> str:
         """Return the text with its names as Lark spells them."""
         return _NAME.sub(lambda match: spelling(match[1]), self.text)
@@ -62,6 +67,15 @@ class Expression:
     def atom(self, least: int = ATOM) -> str:
         """Return the text, in parentheses if it binds more loosely."""
         return self.text if self.binding >= least else f"({self.text})"
+
+    def of_length(self, low: int, high: int | None) -> Expression | None:
+        """Return the expression's texts with `low` to `high` characters, or None if there are none."""
+        least, most = _widths(self.node)
+        if most < low or (high is not None and high < least):
+            return None
+        if low <= least and high is not None and most <= high:
+            return self
+        return _counted(self, low, high) or replace(self, limit=self.limit & Limit(low, high))
 
 
 UNKNOWN = Expression("", NOTHING)  # marks a place with a reported problem, to prevent further ones
@@ -144,16 +158,6 @@ def times(item: Expression, low: int, high: int | None) -> Expression:
     if sign is None:
         sign = f"~{low} {atom}*" if high is None else f"~{low}" if low == high else f"~{low}..{high}"
     return Expression(atom + sign, repeat(item.node, low, high), ROW, (), item, size=item.size)
-
-
-def of_length(body: Expression, low: int, high: int | None) -> Expression | None:
-    """Return the expression's texts with `low` to `high` characters, or None if there are none."""
-    least, most = _widths(body.node)
-    if most < low or (high is not None and high < least):
-        return None
-    if low <= least and high is not None and most <= high:
-        return body
-    return _counted(body, low, high) or replace(body, limit=body.limit & Limit(low, high))
 
 
 def _counted(body: Expression, low: int, high: int | None) -> Expression | None:

@@ -16,19 +16,7 @@ from natsgrammar.text import near, shown
 from natsgrammar_gen.grammar.lowering import LARGEST_REPEAT
 from natsgrammar_gen.language.ast import charsets
 from natsgrammar_gen.language.charset import LAST, CharSet
-from natsgrammar_gen.notation.expression import (
-    ROW,
-    UNKNOWN,
-    WORDS,
-    Expression,
-    Limit,
-    choice,
-    literal,
-    of_length,
-    one_of,
-    row,
-    times,
-)
+from natsgrammar_gen.notation.expression import UNKNOWN, WORDS, Expression, Limit, choice, literal, one_of, row, times
 from natsgrammar_gen.notation.text import Findings, Production
 
 ASCII = CharSet.of([(0, 0x7F)])
@@ -176,7 +164,7 @@ class _Reader:
             return one_of(CharSet.union(sets))
         if separators == {"or"}:
             for item, part in zip(items, parts, strict=True):
-                if item.items and item.binding == ROW and not _is(part, "group"):
+                if item.is_row and not _is(part, "group"):
                     return self.fault(part, "a row beside `or` can be read in two ways; write parentheses")
             return choice(items)
         for item, part in zip(items, parts, strict=True):
@@ -347,7 +335,7 @@ class _Reader:
         if wording.data in ("below", "above"):
             self.assume(limit, f"`{numbers[0]}` is excluded: read as at {f'most {high}' if high else f'least {low}'}")
         in_bytes = unit is not None and re.match("byte|octet", unit, re.IGNORECASE)
-        shorter = of_length(body, low, high)
+        shorter = body.of_length(low, high)
         if shorter is None:
             if not is_whole:
                 return UNKNOWN
