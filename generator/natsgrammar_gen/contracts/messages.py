@@ -44,7 +44,10 @@ def with_messages(sample: Sample, checks: Iterable[Drafted], in_base64: bool) ->
         for token, table in names.items():
             own = {name: [text for of, text in zip_longest(tokens, columns[name]) if of == token] for name in columns}
             each_own.append([*_decoded(table, own, octets, set(map(folded, kinds)))])
-        if any(each_own) and not (at and _are_alike(each_own)):
+        members = [{(each.column, name) for each in table for name in each.members} for table in each_own]
+        # Tokens may also be values: then the payloads of a table have no members but those of another.
+        are_alike = any(first <= other or other <= first for first, other in combinations(members, 2))
+        if any(each_own) and not (at and are_alike):
             decoded, tables = each_own, {names[token]: filters for token, filters in families.items()}
             break
     else:
@@ -71,12 +74,6 @@ def _families(subjects: Sequence[str | None]) -> Iterator[tuple[int, list[str | 
         if 2 <= len(sizes) <= _TABLES and min(sizes.values()) >= _LEAST and all(map(_IS_TOKEN, sizes)):
             yield at, tokens, {token: [*texts] for token, texts in filters.items()}
         before.append(next(iter(sizes)) if len(sizes) == 1 else "*")
-
-
-def _are_alike(tables: Sequence[Sequence[Drafted]]) -> bool:
-    """Check whether the payloads of a table have no members but those of another: tokens may also be values."""
-    names = [{(each.column, name) for each in table for name in each.members} for table in tables]
-    return any(first <= other or other <= first for first, other in combinations(names, 2))
 
 
 def _decoded(table: str, columns: Columns, octets: set[str], taken: set[str]) -> Iterator[Drafted]:
