@@ -86,11 +86,14 @@ def _details(answer: ng.Explanation) -> str:
     accepting = sum(stance.violation is None for stance in answer.stances)
     groups: dict[tuple[str, str], list[str]] = {}
     for stance in sorted(answer.stances, key=lambda stance: stance.violation is None):
-        verdict = painted("rejects", "red") if stance.violation else painted("accepts", "green")
+        violation = stance.violation
+        verdict = painted("rejects", "red") if violation else painted("accepts", "green")
         edition = stance.address.partition(":")[0].partition("@")[2]
         is_in_who = any(map(edition.startswith, stance.who.replace("@", " ").split()))
         who = stance.who if is_in_who else f"{stance.who} {edition}"
-        groups.setdefault((verdict, _why(stance.violation)), []).append(who)
+        # A cause and its place, which many rules share; without a cause, the message.
+        why = (violation.headline if violation.cause else violation.message) if violation else ""
+        groups.setdefault((verdict, printable(why)), []).append(who)
     groups |= {("no opinion", ""): [*answer.no_opinion]} if answer.no_opinion else {}
     rows = [(verdict, why, ", ".join(who)) for (verdict, why), who in groups.items()]
     lines = [f"{cell(answer.name)} as {answer.role}: accepted by {accepting} of {len(answer.stances)}", ""]
@@ -102,11 +105,6 @@ def _details(answer: ng.Explanation) -> str:
     elif ":" not in answer.role:
         lines.append("safe everywhere")
     return "\n".join(lines).rstrip()
-
-
-def _why(violation: ng.Violation | None) -> str:
-    """Return the cause of a rejection and its place, which many rules share; without a cause, the message."""
-    return printable(violation.headline if violation.cause else violation.message) if violation else ""
 
 
 def _overview(name: str, answers: list[ng.Explanation]) -> str:
