@@ -59,12 +59,16 @@ def documents_of(files: Iterable[Path]) -> list[Document]:
     return documents
 
 
-def spark_settings(settings: Sequence[str]) -> dict[str, str]:
-    """Return Spark's settings from the values of `--conf`. Raises UsageError."""
+def _settings(_: click.Context, __: click.Parameter, settings: Sequence[str]) -> dict[str, str]:
     for setting in settings:
         if setting.find("=") < 1:
             raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")
     return dict(setting.split("=", 1) for setting in settings)
+
+
+settings_option = click.option(
+    "--conf", "settings", multiple=True, metavar="KEY=VALUE", callback=_settings, help="Spark setting; repeatable."
+)
 
 
 def cell(name: str | None) -> str:

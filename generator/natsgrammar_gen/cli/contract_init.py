@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from natsgrammar.text import printable, quoted
-from natsgrammar_gen.cli.common import input_format_option, spark_settings
+from natsgrammar_gen.cli.common import input_format_option, settings_option
 from natsgrammar_gen.cli.contract import NAME, put_beside, schema_option
 from natsgrammar_gen.cli.grammars import FOLDERS, grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
@@ -35,15 +35,9 @@ from natsgrammar_gen.cli.stdio import PATH, report
 @schema_option
 @grammar_option
 @click.option("--master", default="local[*]", show_default=True, help="Spark master URL, for tables and streams.")
-@click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="Spark setting; repeatable.")
+@settings_option
 def command(
-    name: str | None,
-    output: Path | None,
-    overwrite: bool,
-    schema: str | None,
-    suggest: bool,
-    settings: tuple[str, ...],
-    **options: Any,
+    name: str | None, output: Path | None, overwrite: bool, schema: str | None, suggest: bool, **options: Any
 ) -> int:
     """Propose a contract for DATA: its columns and their types, and for each column of text the rule that fits.
 
@@ -66,7 +60,7 @@ def command(
     from natsgrammar_gen.contracts.messages import with_messages
     from natsgrammar_gen.contracts.sources import Request, of_files, of_spark
 
-    request = Request(**options, conf=spark_settings(settings))
+    request = Request(**options)
     _check_usage(request.data, request.table, request.delimiter)
     if request.needs_spark and (request.data and (request.table is not None or len(request.data) > 1)):
         raise click.UsageError("a stream or a table is the only input of its contract")

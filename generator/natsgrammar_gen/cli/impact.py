@@ -12,7 +12,7 @@ import click
 
 import natsgrammar as ng
 from natsgrammar.core import kinds
-from natsgrammar_gen.cli.common import cell, input_format_option, input_option, spark_settings, table
+from natsgrammar_gen.cli.common import cell, input_format_option, input_option, settings_option, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import complete, edition, find, kind_of_name
 from natsgrammar_gen.cli.progress import progress
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 @click.option("--overwrite", is_flag=True, help="Replace an earlier result (never anything else).")
 @click.option("--format", "--report", "report", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @click.option("--master", default="local[*]", show_default=True, help="Spark master URL.")
-@click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="Spark setting; repeatable.")
+@settings_option
 def command(**options: Any) -> None:
     """Show which names in use become valid or invalid from A to B.
 
@@ -55,7 +55,6 @@ def command(**options: Any) -> None:
     request = SimpleNamespace(**options)
     before, after = _address(request.a, request.role), _address(request.b, request.role)
     require("spark")
-    conf = spark_settings(request.settings)
     from natsgrammar_spark import impact, inputs
     from natsgrammar_spark.outputs.local import check_output
     from natsgrammar_spark.session.session import session
@@ -65,7 +64,7 @@ def command(**options: Any) -> None:
     if request.output is not None:  # shows mistakes before Spark starts, which takes seconds
         check_output(request.output, request.overwrite, files.paths)
     source = impact.source_of(files, request.column)
-    with progress() as step, session(request.master, conf, files.size, step) as spark:
+    with progress() as step, session(request.master, request.settings, files.size, step) as spark:
         step(f"reading {request.column}")
         result = impact.impact_of_files(spark, source, before, after, request.examples, *output)
     click.echo(json.dumps(asdict(result), indent=2) if request.report == "json" else _text(result))

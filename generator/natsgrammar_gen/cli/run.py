@@ -12,7 +12,7 @@ import click
 
 from natsgrammar.errors import WrongOptions
 from natsgrammar.text import counted, printable, printable_lines
-from natsgrammar_gen.cli.common import input_format_option, input_option, site_address, spark_settings
+from natsgrammar_gen.cli.common import input_format_option, input_option, settings_option, site_address
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.cli.stdio import PATH, readable, report, result_in_place
@@ -45,7 +45,7 @@ class RunRequest:
     overwrite: bool
     tolerate_changes: bool
     master: str
-    settings: tuple[str, ...]
+    settings: dict[str, str]
     only_check: bool
     allow_findings: bool
     compare: str | None
@@ -123,7 +123,7 @@ def _web_address(_: click.Context, __: click.Parameter, url: str) -> str:
     "--tolerate-changes", is_flag=True, help="Note files that change or vanish during the run, instead of failing."
 )
 @click.option("--master", default="local[*]", show_default=True, help="Spark master URL.")
-@click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="Spark setting; repeatable.")
+@settings_option
 @click.option(
     "--check", "only_check", is_flag=True, help="Check contracts, columns of files, and options, without Spark."
 )
@@ -230,7 +230,6 @@ def _planned(request: RunRequest) -> _Plan:
     is_from_stream = any(isinstance(source, inputs.Stream) for _, source in jobs)
     if request.stream and isinstance(output, outputs.StreamPair) and not is_from_stream:
         raise click.UsageError("--stream into a stream reads one: their sequences make the ids of its messages")
-    spark_settings(request.settings)
     return _Plan(contracts, jobs, output)
 
 
@@ -302,7 +301,7 @@ def _run(
     with whole(output), progress(details=details) as step:
         if output.folder is not None:
             output.folder.reserve(plan.apart)  # it stays locked from here on
-        with session(request.master, spark_settings(request.settings), read_bytes, step) as spark:
+        with session(request.master, request.settings, read_bytes, step) as spark:
             details.append(partial(work_done, spark))
             try:
                 return run(spark), ()

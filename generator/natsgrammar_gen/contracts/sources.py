@@ -33,7 +33,7 @@ class Request:
     delimiter: str | None = None
     most: int | None = None
     master: str = "local[*]"
-    conf: dict[str, str] = field(default_factory=dict)
+    settings: dict[str, str] = field(default_factory=dict)
 
     @property
     def needs_spark(self) -> bool:
@@ -100,7 +100,7 @@ def of_spark(request: Request, progress: Callable[[], Progress]) -> tuple[Sample
     from natsgrammar_spark.session.session import session
 
     most = request.most or ROWS_OF_SPARK
-    with progress() as step, session(request.master, request.conf, None, step) as spark:
+    with progress() as step, session(request.master, request.settings, None, step) as spark:
         step("reading a sample")
         if request.table is not None:
             return of_table(spark, request.table, most), {}
