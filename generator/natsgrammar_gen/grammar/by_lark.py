@@ -64,8 +64,6 @@ def _is_string(node: Tree[Token] | Token) -> TypeGuard[Tree[Token]]:
     return isinstance(literal, Token) and literal.type == "STRING"
 
 
-# ---- the alternatives that Lark makes from a definition: it multiplies out every choice in a sequence ----------------
-
 _STEPS = 150  # of one alternative
 _SPLIT = 50  # Lark gives longer repeats rules of their own, each of at most `_FACTOR` parts
 _FACTOR, _FACTORS = 5, 12
@@ -73,7 +71,7 @@ _ENOUGH = 10**9  # of which no budget has as many steps
 
 
 def spend_alternatives(body: Tree[Token] | Token) -> None:
-    """Count Lark's work with a right-hand side. Raises `OutOfBudget`."""
+    """Count Lark's work with a right-hand side, whose choices in sequences it multiplies out. Raises `OutOfBudget`."""
     spend(_STEPS * _alternatives(body))
 
 

@@ -358,9 +358,6 @@ def snake(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
 
 
-# ---- a production parsed with the grammar in `grammar/notation` ------------------------------------------------------
-
-
 @cache
 def _parser(grammar: str) -> tuple[Lark, list[Token]]:
     comments: list[Token] = []
