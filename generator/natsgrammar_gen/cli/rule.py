@@ -85,9 +85,8 @@ def command(address: str, form: str) -> None:
         lines = textwrap.wrap(printable(text), columns - 12, break_on_hyphens=False, break_long_words=False) or [""]
         say(f"{head:12}" + f"\n{'':12}".join(lines))
     for name, _ in rule.bad[:_MOST_REFUSED]:
-        violation = rule.check(name)
-        assert violation is not None
-        say("\n".join(["", "rejected", *pointed(name, violation)]))
+        if violation := rule.check(name):
+            say("\n".join(["", "rejected", *pointed(name, violation)]))
     others = _others(rule)
     shown: dict[str | None, str] = {None: ""}
     shown |= {name: cell(name) for by in others for name in (by.only_they_accept, by.they_refuse) if name is not None}

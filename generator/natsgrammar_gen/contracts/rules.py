@@ -98,11 +98,6 @@ class _Ranked:
     bits: float
 
     @property
-    def fit(self) -> Fit:
-        """The rule with its bits."""
-        return Fit(self.candidate.address, self.bits)
-
-    @property
     def rank(self) -> tuple[float, ...]:
         """A measure, higher by name, then by the part accepted, then by fewer other subjects."""
         part, words = self.near
@@ -134,7 +129,7 @@ def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
     # Beside a namesake, a rule named as a part of the column would hide the problem.
     close = (rank for rank in ranked if rank.candidate.own or rank.bits >= SURPRISING or (rank.near[0] and not named))
     best = next(close, None)
-    fit, others = best.fit if best else None, _narrower(ranked, best, texts)
+    fit, others = Fit(best.candidate.address, best.bits) if best else None, _narrower(ranked, best, texts)
     kind = _kind(best.candidate.rule, tried) if best else None
     if best and kind and _share(ng.rule(kind), tried) >= _NAMED:
         saved, characters = _saved(ng.rule(kind), tried)
@@ -162,7 +157,7 @@ def _narrower(ranked: Iterable[_Ranked], best: _Ranked | None, texts: Mapping[st
         if rank.bits >= least and len(others) < _OTHERS and (language := from_table(rule.entry)) not in languages:
             languages.add(language)
             if all(map(rule.is_valid, texts)):
-                others.append(rank.fit)
+                others.append(Fit(rank.candidate.address, rank.bits))
     return tuple(others)
 
 
