@@ -20,9 +20,8 @@ from natsgrammar.text import counted, near, printable, quoted
 from natsgrammar_gen.cli.common import nothing_written
 from natsgrammar_gen.cli.kept import kept
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete
-from natsgrammar_gen.cli.request import Request
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed, report
-from natsgrammar_gen.cli.vendor import few_rules, old_tests
+from natsgrammar_gen.cli.vendor import Request, few_rules, old_tests
 from natsgrammar_gen.compare.code import not_followed
 from natsgrammar_gen.compare.examples import updated
 from natsgrammar_gen.compiler import context_of, contradictions, no_garbage_collected

@@ -16,8 +16,8 @@ from natsgrammar_gen.cli.diff import markdown
 from natsgrammar_gen.cli.generate import files_of, write_files
 from natsgrammar_gen.cli.import_text import EDITION_HELP, NewEdition, Reading, folder_of, new_edition, reading_options
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
-from natsgrammar_gen.cli.request import Request
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, report
+from natsgrammar_gen.cli.vendor import Request
 from natsgrammar_gen.compare import claims, examples, sources
 from natsgrammar_gen.compare.breaking import CODES, breaking
 from natsgrammar_gen.compare.dialects import with_portable
