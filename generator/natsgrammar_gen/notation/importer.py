@@ -29,21 +29,8 @@ from natsgrammar_gen.language.dfa import compile_tree
 from natsgrammar_gen.language.queries import witness
 from natsgrammar_gen.notation.expression import Expression, Limit
 from natsgrammar_gen.notation.meaning import Listed
-from natsgrammar_gen.notation.readings import (
-    CORE,
-    Definition,
-    Definitions,
-    Notation,
-    Readings,
-    definitions_in,
-    key_in,
-    misplaced,
-    snake,
-    used_by,
-    with_more,
-    words_in,
-)
-from natsgrammar_gen.notation.text import LONGEST, RFC, Findings, Production, Text, fault, lines_in, productions
+from natsgrammar_gen.notation.readings import CORE, Definitions, Notation, key_in, read_all, snake, words_in
+from natsgrammar_gen.notation.text import LONGEST, RFC, Findings, Production, Text, fault, lines_in
 
 _TEMPLATES = Environment(  # noqa: S701 - Lark has no markup, and every line of the text is a comment
     loader=PackageLoader("natsgrammar_gen.notation"),
@@ -141,18 +128,8 @@ def _doubt(a: ImportResult, b: ImportResult, path: str) -> Diagnostic | None:
 
 def _imported(request: Request, notation: Notation) -> ImportResult:
     findings, source = Findings(), request.source
-    written = productions(source, notation.name, findings)
-    definitions = definitions_in(written, notation, findings)
-    used = definitions
-    if notation.is_standard:
-        for other in (*request.others, *([Text(notation.core, CORE)] if notation.core else [])):
-            definitions = with_more(definitions, other, notation, findings)
-        used = used_by(definitions, source.path, [key_in(notation, rule) for rule in request.rules], findings)
-    names = (key_in(notation, production.name) for production in written)
-    readings = Readings(used, names, notation, findings, request.depth)
-    meanings = readings.all()
-    is_read = not findings.faults
-    findings.faults += misplaced(findings, definitions, notation) if is_read else ()
+    used, readings = read_all(source, request.others, request.rules, notation, findings, request.depth)
+    meanings, is_read = readings.known, readings.is_whole
     edition = _edition(source.text, request.edition, notation.is_standard, findings.faults)
     problems, assumed = (
         tuple(sorted({replace(finding, path=finding.path or source.path) for finding in noted}))
@@ -247,11 +224,13 @@ def _spellings(
     divided = {d.production.block for d in definitions.values() if d.production.later}
     public = {key_in(notation, rule) for rule in request.rules}
 
-    def is_name(definition: Definition) -> bool:
-        production, body = definition.production, bodies[definition.key]
+    @cache
+    def is_name(key: str) -> bool:
+        definition, body = definitions[key], bodies[key]
+        production = definition.production
         if notation.is_standard:
             is_ours = production.path == request.source.path and body.chars is None and not definition.level
-            return definition.key in public if public else is_ours
+            return key in public if public else is_ours
         if production.name.endswith("-name"):
             return True
         has_limit = body.limit != Limit() or any(definition.tree.find_data("limit"))
@@ -261,14 +240,14 @@ def _spellings(
             return False
         if production.later or definition.variant is not None:
             return True
-        return production.block not in divided and production.name not in used and bool(words[definition.key])
+        return production.block not in divided and production.name not in used and bool(words[key])
 
     @cache
     def is_terminal(key: str) -> bool:
         body = bodies[key]
-        return not is_name(definitions[key]) and not nullable(body.node) and all(map(is_terminal, body.names))
+        return not is_name(key) and not nullable(body.node) and all(map(is_terminal, body.names))
 
     return {
-        key: snake(key) if is_name(definition) else snake(key).upper() if is_terminal(key) else f"_{snake(key)}"
-        for key, definition in definitions.items()
+        key: snake(key) if is_name(key) else snake(key).upper() if is_terminal(key) else f"_{snake(key)}"
+        for key in definitions
     }

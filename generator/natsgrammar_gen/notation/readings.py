@@ -275,6 +275,7 @@ class Readings:
         self.known: dict[str, tuple[Expression, frozenset[str]]] = {}
         self.path: dict[str, None] = {}
         self.circular: set[str] = set()
+        self.is_whole = False  # without a fault before misplaced productions are looked for
         self.first = {d.production.name: d.key for d in definitions.values() if d.variant is None}
         graph = _graph(definitions) if depth else {}
         reach = {key: _reached(graph, uses) for key, uses in graph.items()}
@@ -283,8 +284,8 @@ class Readings:
         for d in definitions.values():
             self.of_block.setdefault(d.production.block, {})[d.production.name] = d.key
 
-    def all(self) -> dict[str, tuple[Expression, frozenset[str]]]:
-        """Return every definition's meaning."""
+    def all(self) -> None:
+        """Read every definition's meaning."""
         for key in [*self.definitions]:
             if key not in self.known:
                 self.visit(key)
@@ -294,7 +295,6 @@ class Readings:
                 if not cut.level:
                     message = f"`{key}` has no text at depth {self.depth}; if it ends deeper, raise `--depth`"
                     self.findings.faults.append(cut.production.fault(message))
-        return self.known
 
     def use(self, key: str) -> Expression:
         """Return the expression for a name: one level down, where the definition is being read already."""
@@ -351,6 +351,23 @@ class Readings:
             del self.path[key]
         if key in self.circular:
             self.known[key] = UNKNOWN, frozenset()
+
+
+def read_all(
+    source: Text, others: Iterable[Text], rules: Iterable[str], notation: Notation, findings: Findings, depth: int
+) -> tuple[Definitions, Readings]:
+    """Return the definitions in a text, or those of the rules, with everything they use, and all their meanings."""
+    written = productions(source, notation.name, findings)
+    used = definitions = definitions_in(written, notation, findings)
+    if notation.is_standard:
+        for other in (*others, *([Text(notation.core, CORE)] if notation.core else [])):
+            definitions = with_more(definitions, other, notation, findings)
+        used = used_by(definitions, source.path, [key_in(notation, rule) for rule in rules], findings)
+    readings = Readings(used, (key_in(notation, each.name) for each in written), notation, findings, depth)
+    readings.all()
+    readings.is_whole = not findings.faults
+    findings.faults += misplaced(findings, definitions, notation) if readings.is_whole else ()
+    return used, readings
 
 
 def snake(name: str) -> str:
