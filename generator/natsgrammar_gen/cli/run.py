@@ -15,7 +15,7 @@ from natsgrammar.text import counted, printable, printable_lines
 from natsgrammar_gen.cli.common import input_format_option, input_option, settings_option, site_address
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.progress import progress
-from natsgrammar_gen.cli.stdio import PATH, readable, report, result_in_place
+from natsgrammar_gen.cli.stdio import PATH, naming_output, readable, report
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ def command(**options: Any) -> None:
         from natsgrammar_spark.report.history import append
 
         append(request.history, received[-1])
-    with result_in_place():
+    with naming_output("; the result is in place"):
         _summary(findings, plan.output)
         if request.compare:
             _compared(request.compare, received[-1])
@@ -270,11 +270,9 @@ def _telling(request: RunRequest, plan: _Plan, receive: Callable[[dict[str, Any]
     folder = plan.output and plan.output.folder
     kept = folder.path if isinstance(folder, LocalFolder) else None
     earlier, lines, damaged = memory(request.compare, request.history, names, kept, plan.apart)
-    file = printable(request.history or "")
-    for number in damaged[:_NOTES]:
-        click.echo(f"note: {file}:{number}: not a history line; left unchanged", err=True)
-    if (more := len(damaged) - _NOTES) > 0:
-        click.echo(f"note: {file}: {counted(more, 'more line')} like these", err=True)
+    file, more = printable(request.history or ""), len(damaged) - _NOTES
+    report("note", (f"{file}:{number}: not a history line; left unchanged" for number in damaged[:_NOTES]))
+    report("note", [f"{file}: {counted(more, 'more line')} like these"] * (more > 0))
     return Telling(now, now(), request.site or None, earlier, lines, request.allow_findings, receive)
 
 

@@ -32,7 +32,8 @@ def written_in_full() -> Iterator[None]:
         try:
             yield
         finally:
-            _flush()
+            with naming_output():
+                sys.stdout.flush()
     except BrokenPipeError:
         _discard("stdout")
         raise SystemExit(_BROKEN_PIPE) from None
@@ -50,25 +51,15 @@ def written_in_full() -> Iterator[None]:
 
 
 @contextmanager
-def result_in_place() -> Iterator[None]:
-    """Add that the result is in place if the summary on standard output cannot be written. Raises OSError."""
+def naming_output(note: str = "") -> Iterator[None]:
+    """Raise OSError that names standard output, with a note, if that cannot be written."""
     try:
         yield
     except BrokenPipeError:
         raise
     except OSError as error:
         _discard("stdout")
-        raise OSError(error.errno, f"{cause_of(error)}; the result is in place", _STDOUT) from None
-
-
-def _flush() -> None:
-    """Flush standard output. Raises OSError, which names standard output."""
-    try:
-        sys.stdout.flush()
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, _STDOUT) from None
+        raise OSError(error.errno, f"{cause_of(error)}{note}", _STDOUT) from None
 
 
 def _discard(stream: str) -> None:
