@@ -6,12 +6,12 @@ from dataclasses import asdict
 
 import click
 
-from natsgrammar.core import kinds
+from natsgrammar.core import edition_of, kinds
 from natsgrammar.diagnostics import FORMATS
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import cell, table
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.names import CLEAN, FINDINGS, automaton, complete, edition, find, languages
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS, automaton, complete, find, languages
 from natsgrammar_gen.cli.stdio import USAGE_ERROR, readable, terminal_columns
 from natsgrammar_gen.compare.breaking import CODES
 from natsgrammar_gen.compare.diff import LENGTHS_SHOWN, RuleDiff, diff_editions, diff_rules
@@ -55,7 +55,7 @@ def command(a: str, b: str, every: bool, lengths: int, form: str) -> int:
         name = before.name if before.name == after.name else f"{before.name} → {after.name}"
         changes = [diff_rules(name, automaton(before), automaton(after), lengths)]
     else:
-        old, new = edition(a), edition(b)
+        old, new = edition_of(a), edition_of(b)
         changes = diff_editions(languages(old), languages(new), lengths)
     different = [change for change in changes if change.verdict != "equal"]
     shown = changes if every or form == "json" else different

@@ -6,11 +6,11 @@ import shlex
 import click
 
 import natsgrammar as ng
-from natsgrammar.core import SHORT_NAMES, sources
+from natsgrammar.core import SHORT_NAMES, kind_of_name, sources
 from natsgrammar.text import either, printable
 from natsgrammar_gen.cli.common import cell, table
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.names import CLEAN, FINDINGS, address_in, complete, find, in_utf8, kind_of_name, notice_file
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS, address_in, complete, find, in_utf8, notice_file
 from natsgrammar_gen.cli.stdio import painted
 
 

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 import natsgrammar as ng
-from natsgrammar.core import kinds
+from natsgrammar.core import edition_of, kind_of_name, kinds
 from natsgrammar_gen.cli.common import cell, input_format_option, input_option, settings_option, table
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.names import complete, edition, find, kind_of_name
+from natsgrammar_gen.cli.names import complete, find
 from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.cli.stdio import PATH, BadInput
 from natsgrammar_gen.extras import require
@@ -79,7 +79,7 @@ def _address(address: str, role: str | None) -> str:
         return str(find("rule", address).address)
     if ":" in address:
         raise click.UsageError(f"`{address}` already names a rule: omit --rule")
-    chosen = edition(address)
+    chosen = edition_of(address)
     if not any(known.endswith(f":{role}") for known in ng.rules()):
         role = kind_of_name(role)
     # Another edition of the same specification may show its name for the role.

@@ -18,8 +18,7 @@ import click
 from click.shell_completion import CompletionItem
 
 import natsgrammar as ng
-from natsgrammar.core import edition_of as edition
-from natsgrammar.core import kind_of_name, kinds, short
+from natsgrammar.core import edition_of, kinds, short
 from natsgrammar.text import closest, not_utf8, printable, printable_lines, quoted
 from natsgrammar_gen.cli.input import Reading, Texts, Unreadable
 from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, painted, terminal_columns, width
@@ -27,7 +26,6 @@ from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, painted, terminal_c
 if TYPE_CHECKING:
     from natsgrammar_gen.language.dfa import DFA
 
-__all__ = ["edition", "kind_of_name"]  # which end a command with UnknownAddress, as `find` does
 CLEAN, FINDINGS = 0, 1
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 _REACH = 36  # columns of a text shown on either side of its error
@@ -149,7 +147,7 @@ def find(kind: str, address: str) -> Any:
             check = f"natsgrammar check stream-name {printable(shlex.quote(address))}"
             hint = "" if error.near else f"; to check a name, run `{check}`"
             with suppress(ng.UnknownAddress):
-                hint = f"; its rules: `natsgrammar rules {address}`" if edition(address) else ""
+                hint = f"; its rules: `natsgrammar rules {address}`" if edition_of(address) else ""
         raise BadInput(f"{error}{hint}") from None
 
 
