@@ -51,7 +51,7 @@ def exported(file: Path) -> tuple[Data, list[str]]:
         if not channel["address"]:
             notes.append(f"table {quoted(key)} has no address: its subjects have no parts in one row")
         elif not is_whole:
-            notes.append(f"table {quoted(key)}: the document has all of {quoted(channel['address'])}, not its condition")
+            notes.append(f"table {quoted(key)}: its channel is {quoted(channel['address'])}, without its condition")
         decodes = (check["decode"] for check in checks if isinstance(check.get("decode"), dict))
         for kind in (decode["json"] for decode in decodes if "json" in decode):
             place = f"#/components/schemas/{key}"
@@ -108,8 +108,9 @@ def _kept(contract: Path, path: Path) -> tuple[str, str]:
 
 
 def _channel(table: Data, checks: list[Data], roots: list[Path]) -> tuple[Data, bool]:
-    """Return a table's channel, its address from a rule for subjects or else from its filter, and if it is as narrow."""
-    where, template, parameters, address = table.get("where", {}), "", Data(), ""
+    """Return a table's channel, with an address from a rule or else from its filter, and whether it is as narrow."""
+    where, template, parameters = table.get("where", {}), "", Data()
+    address: str | None = None
     filters = where.get("matches", []) if where.get("column") == "subject" else []
     pattern = filters if isinstance(filters, str) else filters[0] if len(filters) == 1 else ""
     tokens = [token for token in pattern.split(".") if token not in ("", ">")]

@@ -195,13 +195,15 @@ tables:
 def test_an_export_has_conditions_or_notes_them(tmp_path: Path) -> None:
     run(tmp_path, DOCUMENT, "--edition", "v1")
     (tmp_path / "out" / "own.yaml").write_text(CONTRACT)
-    result = CliRunner().invoke(main, ["contract", "export", str(tmp_path / "out" / "own.yaml"), "--format", "asyncapi"])
+    result = CliRunner().invoke(
+        main, ["contract", "export", str(tmp_path / "out" / "own.yaml"), "--format", "asyncapi"]
+    )
     document = yaml.safe_load(result.stdout)
     assert document["info"] == {"title": "Orders", "version": "v1"}
     enums = [[each.get("enum") for each in channel["parameters"].values()] for channel in document["channels"].values()]
     assert enums == [[["eu"], None, None], [["us"], None, ["paid"]], [None] * 3, [None] * 3]
     assert [line.partition("own.yaml: ")[2] for line in result.stderr.splitlines()] == [
-        "table `urgent`: the document has all of `orders.{region}.{id}.{event}`, not its condition",
+        "table `urgent`: its channel is `orders.{region}.{id}.{event}`, without its condition",
         "table `urgent`: JSON Schema has wider types for `decimal(10,2)`, `int`",
     ]
 

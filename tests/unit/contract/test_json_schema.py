@@ -76,7 +76,10 @@ FAULTS = [  # a property `a`, on line 2, or a whole file; then the place and the
     (b"[]", "1:1: `#`: expected an object with keywords, found an array"),
     (b"true", "`#`: expected `type: object` with `properties`"),
     (b'{"type": "object"}', "`#`: expected `type: object` with `properties`"),
-    ('{"type": ["object", "null"], "properties": {"a": {}}}'.encode(), "`#`: expected `type: object` without `null`: a payload that is `null`"),
+    (
+        b'{"type": ["object", "null"], "properties": {"a": {}}}',
+        "`#`: expected `type: object` without `null`: a payload that is `null`",
+    ),
     (b'{"type": "object",\n "type": "object"}', "1:1: invalid JSON: the member `type` is defined twice"),
     (b'{"type":\n \0}', "2:2: invalid JSON: "),
     (b'{"type":\n "\xff"}', "2:3: not UTF-8: byte 0xFF"),
