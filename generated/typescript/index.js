@@ -250,32 +250,39 @@ function read(text) {
   const none = Math.max(...classes) + 1;
   const width = none + 1;
   const states = rows.split(" ");
-  const next = new Int32Array(states.length * width).fill(-1);
-  const signed = new Int32Array(next.length); // as `next`, but with signs
+  const next = new Int32Array(states.length * width);
+  const signed = new Int32Array(next.length).fill(NOWHERE); // as `next`, but with signs
   const kindOf = [];
   let known = width;
   let newest = -1;
   states.forEach((row, state) => {
     const start = state * width;
-    let [at, back, kind] = [start, 1];
-    const put = (target) => {
-      signed[at] = target;
-      next[at] = target === LEFT ? next[at - 1] : target === NEW ? known : target === ITSELF ? start : target;
-      if (target === NEW) known += width;
-      at++;
+    let [at, done, back, kind] = [start, start, 1];
+    const resolve = () => {
+      next.set(signed.subarray(done, at), done);
+      for (; done < at; done++) {
+        const target = next[done];
+        if (target >= NOWHERE) continue;
+        next[done] = target === LEFT ? next[done - 1] : target === NEW ? known : start;
+        if (target === NEW) known += width;
+      }
     };
-    const copy = (end) => {
-      while (at < end) put(back ? signed[at - back * width] : NOWHERE);
+    const copy = (count) => {
+      if (back) signed.copyWithin(at, at - back * width, at - back * width + count);
+      at += count;
     };
-    for (const [, sign, digits] of row.matchAll(/([^0-9a-z])([0-9a-z]*)/g)) {
+    for (const item of row ? row.split(/(?=[^0-9a-z])/) : []) {
+      const sign = item[0];
+      const digits = item.slice(1);
       const count = digits ? number(digits) : 1;
       if (sign === "<") back = count;
       else if (sign === ":") kind = digits ? count : ++newest;
-      else if (sign === "-") put(known - count * width);
-      else if (sign === "^") copy(at + count);
-      else for (const end = at + count; at < end; ) put(SIGNS[sign]);
+      else if (sign === "^") copy(count);
+      else if (sign === "-") resolve(), (signed[at++] = known - count * width);
+      else signed.fill(SIGNS[sign], at, (at += count));
     }
-    copy(start + none);
+    copy(start + width - at);
+    resolve();
     kindOf.push(kind ?? kindOf[state - back]);
   });
   const all = kinds.split(",").map((kind) => /^(!?)([^+]*)\+?(.*)/.exec(kind));
