@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.function.BiPredicate;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import names.Names;
-import natsgrammar.NatsJava;
-import natsgrammar.NatsServer;
-import natsgrammar.Safe;
-import natsgrammar.Subjects;
+import io.github.natsgrammar.NatsJava;
+import io.github.natsgrammar.NatsServer;
+import io.github.natsgrammar.Safe;
+import io.github.natsgrammar.Subjects;
 
 public class Main {
     static final int ROUNDS = 3000; // until Java has optimised

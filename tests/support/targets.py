@@ -372,7 +372,7 @@ public class Driver {{
 def _java(source: Path, folder: Path, units: list[Unit]) -> Sequence[str | Path]:
     sources = sorted(source.rglob("*.java"))
     main = JAVA.format(
-        package=sources[0].parent.name,
+        package=".".join(sources[0].relative_to(source / "src/main/java").parent.parts),
         rules=", ".join(f"{unit.name}.{rule.identifier}" for unit in units for rule in unit.rules),
         codecs=", ".join(f"{unit.name}.{codec.identifier}" for unit in units for codec in unit.codecs),
     )

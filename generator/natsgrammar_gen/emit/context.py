@@ -29,7 +29,7 @@ class Names:
 
     @property
     def java_group(self) -> str:
-        """The Java package's Maven group: for natsgrammar, the one granted to its GitHub account."""
+        """The Java package, also its Maven group: for natsgrammar, the one granted to its GitHub account."""
         return "io.github.natsgrammar" if self.ours else self.java_package or self.package
 
 

@@ -240,7 +240,11 @@ SOURCES = {
         r"(?m)^var {1} = ",
     ),
     "TypeScript": (r'import { (\w+) } from "natsgrammar/([\w-]+)"', "typescript/{1}.js", r"export const {0} = "),
-    "Java": (r"\n(\w+)\.(\w+)\.check", "java/src/main/java/natsgrammar/{0}.java", r"static final Rule {1} = "),
+    "Java": (
+        r"\n(\w+)\.(\w+)\.check",
+        "java/src/main/java/io/github/natsgrammar/{0}.java",
+        r"static final Rule {1} = ",
+    ),
     "Rust": (r"natsgrammar::(\w+)::(\w+)\.check", "rust/src/{0}.rs", r"pub static {1}: "),
 }
 generated = cache(lambda path: (ROOT / "generated" / path).read_text(encoding="utf-8"))
@@ -262,7 +266,7 @@ def test_other_languages_have_these_codecs() -> None:
         'import "github.com/natsgrammar/natsgrammar/generated/go/safe"\n\ntext, err := safe.TokenCodec.Encode(value)\n'
     )
     assert actual["TypeScript"].startswith('import { tokenCodec } from "natsgrammar/safe";\n')
-    assert actual["Java"].startswith("import natsgrammar.Safe;\n\nSafe.TOKEN_CODEC.encode(value);\n")
+    assert actual["Java"].startswith("import io.github.natsgrammar.Safe;\n\nSafe.TOKEN_CODEC.encode(value);\n")
     assert actual["Rust"].startswith("let text = natsgrammar::safe::TOKEN_CODEC.try_encode(value)?;\n")
     for path, definition in (("go/safe/safe.go", "var TokenCodec ="), ("rust/src/safe.rs", "pub static TOKEN_CODEC:")):
         assert definition in (ROOT / "generated" / path).read_text(encoding="utf-8")

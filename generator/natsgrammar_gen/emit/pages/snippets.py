@@ -118,12 +118,12 @@ _CODEC = (
 def _elsewhere(context: Context, uses: Sequence[str], *spelled: tuple[str, str]) -> Iterator[Snippet]:
     """Yield the code in each language; `spelled` has the module's name, and the rule's or codec's."""
     (go, of_go), (script, constant), (java, of_java), (rust, of_rust) = spelled
-    package, java_package = context.package, context.java_package or context.package
+    package = context.package
     names = f"{go}.{of_go}", constant, f"{java}.{of_java}", f"{package}::{rust}::{of_rust}"
     imports = (
         f'import "{context.module}/{go}"\n\n',
         f'import {{ {constant} }} from "{package}/{script}";\n\n',
-        f"import {java_package}.{java};\n\n",
+        f"import {context.java_group}.{java};\n\n",
         "",
     )
     languages = (("Go", "go"), ("TypeScript", "ts"), ("Java", "java"), ("Rust", "rust"))
