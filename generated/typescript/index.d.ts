@@ -20,8 +20,7 @@ export declare class CodecError extends Error implements Pick<Violation, "positi
 
 /** A naming rule. */
 export declare class Rule {
-  /** For the generated files: the language as text, its messages, its limit and causes, and an expression without a limit. */
-  constructor(address: string, automaton: string, expected: readonly string[], limit: number, causes: readonly number[], expression?: RegExp, marked?: string, forms?: readonly string[]);
+  private constructor();
   /** `SPEC@EDITION:RULE` */
   readonly address: string;
   /** Whether the whole name is valid. A name with a lone surrogate never is. */
@@ -34,18 +33,7 @@ export declare class Rule {
 
 /** Carries any text, or the names of a rule, through a name: reserved characters are written as escapes of their UTF-8. */
 export declare class Codec {
-  /** For the generated files. */
-  constructor(
-    address: string,
-    wire: Rule,
-    reserved: readonly number[],
-    sign: string,
-    empty: string,
-    separator: string,
-    unquote: boolean,
-    of?: Rule,
-    exchange?: string,
-  );
+  private constructor();
   /** `SPEC@EDITION:CODEC` */
   readonly address: string;
   /** The rule that says which texts can be decoded. */

@@ -35,6 +35,16 @@ export const answer: [number | undefined, boolean] = [found?.position, match(tex
 rule.isValid(5);
 """
 
+COMMON = """
+declare const console: { log(...texts: unknown[]): void };
+console.log(answer.join(), match("a.b", "a.*"));
+try {
+  tokenCodec.decode("a%4");
+} catch (error) {
+  console.log(error instanceof CodecError, String(error));
+}
+"""
+
 
 @pytest.fixture(scope="module", params=["ours", "somebody's"])
 def packages(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -113,7 +123,8 @@ def test_no_caller_in_go_changes_a_rule(change: str, tmp_path: Path) -> None:
 def test_a_crate_of_rust_builds_and_prints_its_example(packages: Path, tmp_path: Path) -> None:
     LANGUAGES["rust"].require()
     silent(["cargo", "fmt", "--check"], packages / "rust")
-    silent(["cargo", "clippy", "--quiet", "--offline", "--", "--deny", "warnings"], packages / "rust")
+    for some in ([], ["--no-default-features"]):
+        silent(["cargo", "clippy", "--quiet", "--offline", *some, "--", "--deny", "warnings"], packages / "rust")
     hostile_prose = (packages / "grammars").exists()
     silent(
         ["cargo", "rustdoc", "--quiet", "--offline", "--", *([] if hostile_prose else ["--deny", "warnings"])],
@@ -131,6 +142,36 @@ def test_a_crate_of_rust_builds_and_prints_its_example(packages: Path, tmp_path:
     head = '[package]\nname = "main"\nversion = "0.0.0"\nedition = "2021"\n\n[dependencies]\n'
     written(tmp_path / "Cargo.toml", f'{head}{crate} = {{ path = "{packages / "rust"}" }}\n')
     assert printed(["cargo", "run", "--quiet", "--offline"], tmp_path) == expected
+
+
+NO_STD = """#![no_std]
+
+pub fn answers() -> bool {
+    let is_valid = natsgrammar::adr6::STREAM_NAME.is_valid("ORDERS");
+    is_valid && natsgrammar::adr6::STREAM_NAME.check("a.b").is_err()
+}
+
+#[test]
+fn test() {
+    assert!(answers());
+}
+"""
+
+
+def test_a_crate_has_features_and_needs_no_standard_library(tmp_path: Path) -> None:
+    LANGUAGES["rust"].require()
+    head = '[package]\nname = "main"\nversion = "0.0.0"\nedition = "2021"\n\n[dependencies.natsgrammar]\n'
+    crate = f'path = "{SOURCE}/rust"\ndefault-features = false\nfeatures = ["adr6"]\n'
+    few = written(tmp_path / "Cargo.toml", head + crate)
+    written(tmp_path / "src/lib.rs", NO_STD)
+    assert "1 passed" in printed(["cargo", "test", "--offline", "--lib"], tmp_path)
+    written(tmp_path / "src/lib.rs", NO_STD.replace("adr6", "safe").replace("STREAM_NAME", "TOKEN"))
+    ran = subprocess.run(["cargo", "check", "--offline"], cwd=few.parent, capture_output=True, text=True, check=False)
+    assert "could not find `safe`" in ran.stderr
+    text = (SOURCE / "rust/src/lib.rs").read_text()
+    assert "\n#![no_std]\n#![forbid(unsafe_code)]\n" in text
+    shutil.copytree(SOURCE / "rust", tmp_path / "crate", ignore=shutil.ignore_patterns("target"))
+    assert "1 passed" in printed(["cargo", "test", "--offline", "--doc"], tmp_path / "crate")
 
 
 def test_a_package_of_java_builds_and_prints_its_example(packages: Path, tmp_path: Path) -> None:
@@ -163,7 +204,11 @@ class Many {
             new ObjectOutputStream(bytes).writeObject(error);
         }
         ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()));
-        System.out.println(((CodecException) in.readObject()).violation());
+        Violation copy = ((CodecException) in.readObject()).violation();
+        System.out.println(copy);
+        Violation same = Big.PART.check("a%4").get();
+        Violation other = Big.PART.check("%4").get();
+        System.out.println(copy.equals(same) && copy.hashCode() == same.hashCode() && !copy.equals(other));
     }
 }
 """
@@ -181,14 +226,18 @@ def test_java_of_many_rules_compiles(tmp_path: Path) -> None:
     made(["javac", "--release", "8", "-Xlint:all,-options", "-Werror", "-d", tmp_path / "classes", *sources], tmp_path)
     main_class = written(tmp_path / "Many.java", MANY)
     made(["javac", "-Xlint:all,-serial", "-cp", tmp_path / "classes", "-d", tmp_path / "classes", main_class], tmp_path)
-    assert printed(["java", "-cp", tmp_path / "classes", "Many"], tmp_path) == "true\nposition 3: expected 0-9 or A-F\n"
+    expected = "true\nposition 3: expected 0-9 or A-F\ntrue\n"
+    assert printed(["java", "-cp", tmp_path / "classes", "Many"], tmp_path) == expected
 
 
-def test_maven_builds_the_package_of_java(packages: Path) -> None:
+def test_maven_builds_the_package_of_java(packages: Path, tmp_path: Path) -> None:
     if shutil.which("mvn") is None:
         pytest.skip("no mvn on PATH: pom.xml is NOT tested")
     made(["mvn", "--quiet", "--batch-mode", "package"], packages / "java")
-    assert [*(packages / "java/target").glob("*-0.1.0.jar")]
+    (jar,) = (packages / "java/target").glob("*-0.1.0.jar")
+    (group,) = re.findall("<groupId>(.*?)<", (packages / "java/pom.xml").read_text())
+    described = printed(["jar", "--describe-module", "--file", jar], tmp_path)
+    assert f"\n\n{group}@0.1.0 automatic\n" in described
 
 
 def test_an_example_in_javascript(packages: Path, tmp_path: Path) -> None:
@@ -209,6 +258,15 @@ def test_a_package_and_a_file_of_typescript_compile(packages: Path, tmp_path: Pa
         (tmp_path / "node_modules").mkdir()
         (tmp_path / "node_modules/natsgrammar").symlink_to(packages / "typescript")
         made([*compiler, written(tmp_path / "use.ts", USE)], tmp_path)
+        common = [*engines.tool("tsc"), *strict, "--target", "es2022", "--module", "node16"]
+        written(tmp_path / "common/package.json", '{ "type": "commonjs" }')
+        use = USE[: USE.index("// @ts-expect-error")].replace("Rule,", "CodecError, Rule,") + COMMON
+        written(tmp_path / "common/use.ts", use)
+        made([*common, "use.ts"], tmp_path / "common")
+        assert 'require("natsgrammar/safe")' in (tmp_path / "common/use.js").read_text()
+        said = f"6,false true\ntrue CodecError: {ng.codec('safe:token').address}: position 2: "
+        ran = printed(["node", "--no-experimental-require-module", "use.js"], tmp_path / "common")
+        assert ran.startswith(said)
         grammar = written(tmp_path / "grammar/own/1.lark", '// @length 3..255\nshort: ("ab" | "c")+\n').parents[1]
         rules = ["--rules", "adr6:stream-name,adr6:kv-key-name,nats-server:stream-name,own:short"]
         where = ["--grammar", str(grammar), "--target", "typescript", "--out", str(tmp_path)]

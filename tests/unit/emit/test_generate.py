@@ -111,12 +111,14 @@ def test_every_target_follows_the_grammar(tmp_path: Path) -> None:
         "go/acme/acme.go",
         "go/internal/automata/tables.go",
         "typescript/README.md",
+        "typescript/acme.cjs",
         "typescript/acme.d.ts",
         "typescript/acme.js",
+        "typescript/automata.cjs",
         "typescript/automata.js",
         "java/README.md",
-        "java/src/main/java/natsgrammar/Acme.java",
-        "java/src/main/java/natsgrammar/Automata.java",
+        "java/src/main/java/io/github/natsgrammar/Acme.java",
+        "java/src/main/java/io/github/natsgrammar/Automata.java",
         "rust/README.md",
         "rust/src/acme.rs",
         "rust/src/automata.rs",
@@ -145,7 +147,7 @@ def test_a_comment_changes_pages_and_schemas_and_no_table(tmp_path: Path) -> Non
         "jsonschema/contract.schema.json",
         "go/acme/acme.go",
         "typescript/acme.d.ts",
-        "java/src/main/java/natsgrammar/Acme.java",
+        "java/src/main/java/io/github/natsgrammar/Acme.java",
         "rust/src/acme.rs",
         "llguidance/acme.lark",
         "gbnf/acme.gbnf",
@@ -153,7 +155,8 @@ def test_a_comment_changes_pages_and_schemas_and_no_table(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    "path", ["go/acme/acme.go", "typescript/acme.js", "java/src/main/java/natsgrammar/Acme.java", "rust/src/acme.rs"]
+    "path",
+    ["go/acme/acme.go", "typescript/acme.js", "java/src/main/java/io/github/natsgrammar/Acme.java", "rust/src/acme.rs"],
 )
 def test_a_changed_rule_changes_its_own_lines_in_other_languages(path: str, tmp_path: Path) -> None:
     """And the line with the hash of all: what is expected after each name is written where its rule is."""

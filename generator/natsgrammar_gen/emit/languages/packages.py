@@ -7,6 +7,7 @@ one get both. The expression is proved to be linear and, as all others, to be th
 beside both. Names of characters in any order have the expression of another character: looking for one is fastest.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -47,6 +48,11 @@ _FILES: dict[str, dict[str, str]] = {
         "automata.js": "typescript/automata.js",
         "{unit}.js": "typescript/rules.js",
         "{unit}.d.ts": "typescript/rules.d.ts",
+        "index.cjs": "typescript/index.js",
+        "index.d.cts": "typescript/index.d.ts",
+        "automata.cjs": "typescript/automata.js",
+        "{unit}.cjs": "typescript/rules.js",
+        "{unit}.d.cts": "typescript/rules.d.cts",
     },
     "java": {
         "pom.xml": "java/pom.xml",
@@ -99,8 +105,18 @@ def package(language: str, context: Context) -> Files:
     for path, name in _FILES[language].items():
         for unit in printed if "{unit}" in path else printed[:1]:
             place = path.format(unit=unit.name, folder=folder)
-            files[f"{language}/{place}"] = template(f"{name}.j2").render(unit=unit, **values)
+            text = template(f"{name}.j2").render(unit=unit, **values)
+            files[f"{language}/{place}"] = _common_js(text) if path.endswith(".cjs") else text
     return files
+
+
+def _common_js(text: str) -> str:
+    """Return a module of ECMAScript as one of CommonJS: without empty lines, and on two lines if it has no function."""
+    text = re.sub(r'(?m)^import (?:\* as )?(.+) from "(.+)\.js";$', r'const \1 = require("\2.cjs");', text)
+    names = ", ".join(re.findall(r"(?m)^export \w+ (\w+)", text))
+    between = "\n" if "\nfunction " in text else " "
+    head, *lines = re.sub(r"\n(\n|export )+", "\n", f"{text}module.exports = {{ {names} }};").split("\n")
+    return f"{head}\n{between.join(lines)}\n"
 
 
 def _languages(editions: Iterable[Edition]) -> list[Language]:
