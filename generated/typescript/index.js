@@ -460,25 +460,30 @@ const onlyTexts = (...values) => {
 
 /** Whether the filter has a text's tokens, which may be wildcards if it is not literal, and match if `either` is. */
 function along(text, filter, literal, either) {
+  const tokens = text.length;
+  const size = filter.length;
   for (let left = 0, right = 0; ; left++, right++) {
     const from = left;
     const start = right;
-    while (!isEnd(text, left) && text.charCodeAt(left) === filter.charCodeAt(right)) left++, right++;
-    const alike = isEnd(text, left) && isEnd(filter, right);
-    while (!isEnd(text, left)) left++;
-    while (!isEnd(filter, right)) right++;
-    const last = left === text.length;
-    const end = right === filter.length;
+    let a = left < tokens ? text.charCodeAt(left) : DOT;
+    let b = right < size ? filter.charCodeAt(right) : DOT;
+    const first = b;
+    while (a === b && a !== DOT) {
+      a = ++left < tokens ? text.charCodeAt(left) : DOT;
+      b = ++right < size ? filter.charCodeAt(right) : DOT;
+    }
+    const alike = a === b;
+    while (a !== DOT) a = ++left < tokens ? text.charCodeAt(left) : DOT;
+    while (b !== DOT) b = ++right < size ? filter.charCodeAt(right) : DOT;
     if (left === from || right === start) return false;
-    if (is(GREATER, filter, start, right)) return end && isFilter(text.slice(from), literal);
-    if (!literal && is(GREATER, text, from, left)) return either && last && isFilter(filter.slice(start));
-    if (!alike && !is(STAR, filter, start, right) && !(either && is(STAR, text, from, left))) return false;
-    if (last || end) return last && end;
+    if (first === GREATER && right - start === 1) return right === size && isFilter(text.slice(from), literal);
+    if (!literal && is(GREATER, text, from, left)) return either && left === tokens && isFilter(filter.slice(start));
+    if (!alike && !(first === STAR && right - start === 1) && !(either && is(STAR, text, from, left))) return false;
+    if (left === tokens || right === size) return left === tokens && right === size;
   }
 }
 
 const [STAR, DOT, GREATER] = [0x2a, 0x2e, 0x3e];
-const isEnd = (text, at) => at >= text.length || text.charCodeAt(at) === DOT;
 const is = (wildcard, text, from, to) => to - from === 1 && text.charCodeAt(from) === wildcard;
 
 const isFilter = (filter, literal) => {
