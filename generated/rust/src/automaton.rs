@@ -68,7 +68,7 @@ impl Automaton {
                 .by_ref()
                 .fold(FIRST as u64, |state, eight| eight.iter().fold(state, step));
             let state = eights.remainder().iter().fold(state, step) & 63;
-            if state != 0 {
+            if state != 0 || name.is_ascii() {
                 return t.ends >> state & 1 != 0 && fits;
             }
         }

@@ -195,9 +195,10 @@ impl Rule {
 /// The first of some causes, given by number, that the error at a position has, also in words.
 #[rustfmt::skip]
 fn why(name: &str, position: usize, limit: isize, causes: &[usize]) -> Option<(&'static str, &'static str)> {
-    let before = position.checked_sub(1).and_then(|at| name.chars().nth(at)).map_or(-1, |char| char as i32);
-    let found = name.char_indices().nth(position).map_or(-1, |(at, char)| {
-        let length = if limit < 0 { at + char.len_utf8() } else { position + 1 };
+    let mut chars = name.chars();
+    let before = position.checked_sub(1).and_then(|at| chars.nth(at)).map_or(-1, |char| char as i32);
+    let found = chars.next().map_or(-1, |char| {
+        let length = if limit < 0 { name.len() - chars.as_str().len() } else { position + 1 };
         if limit != 0 && length > limit.unsigned_abs() { -3 } else { char as i32 } // too long, or no character: -1
     });
     let mut causes = causes.iter().map(|number| &CAUSES[*number]);
