@@ -9,7 +9,7 @@ export class Rule {
   #expression;
   #outside;
   #marked; // names whose parts have marks
-  #forms; // fixed texts and parts, a sign and a name, with a mark before each
+  #forms; // with a mark before each part
 
   constructor(address, automaton, expected, limit, causes, expression, marked, forms = []) {
     this.address = address;
@@ -229,15 +229,7 @@ function why(name, position, limit, causes) {
   return cause && { cause: cause[0], sentence: cause[1] };
 }
 
-/**
- * The table of an automaton's text, which has four fields between bars, with numbers in base 36: the distances at which
- * ranges of characters begin, with their classes; the kinds of states: `!` if a name may end there, the messages, and what
- * an end needs of the limit; a row for each state; and the limit. A row is as the one before, or with `<n` as the one n
- * before, but for its items. These are its kind, `:n`, or `:` for the next new one, and signs with the number of classes
- * that have them: `^` as in that row, `.` nowhere, `=` as the class before, `+` a new state, `@` the state itself; `-n` is
- * the state n before the next new one. States are positions in `next`, one for each class beyond the one before; the
- * last class is in no name.
- */
+// The table of a text that `automata.go` in Go's package describes. States are positions in `next`; the last class is in no name.
 function read(text) {
   const [ranges, kinds, rows, limit] = text.split("|");
   const pairs = ranges.split(",").map(number);
@@ -251,7 +243,7 @@ function read(text) {
   const width = none + 1;
   const states = rows.split(" ");
   const next = new Int32Array(states.length * width);
-  const signed = new Int32Array(next.length).fill(NOWHERE); // as `next`, but with signs
+  const signed = new Int32Array(next.length).fill(NOWHERE); // with signs
   const kindOf = [];
   let known = width;
   let newest = -1;
@@ -298,7 +290,7 @@ function read(text) {
   return t;
 }
 
-// Engines keep where they may go back to on a stack, which a name of millions of characters overflows.
+// Longer names may overflow the stack of an engine.
 const MOST_BY_EXPRESSION = 1000;
 const [NOWHERE, LEFT, NEW, ITSELF] = [-1, -2, -3, -4];
 const SIGNS = { ".": NOWHERE, "=": LEFT, "+": NEW, "@": ITSELF };
@@ -413,7 +405,7 @@ export class Codec {
     if (token === this.#empty) return "";
     if (this.#exchange) return token.replaceAll(this.#sign + this.#sign, this.#sign);
     const plain = this.#unquote ? unquoted(token) : token;
-    const digit = (char) => (char & 15) + (char >> 6) * 9; // letters of either case have theirs, less 9, in the low bits
+    const digit = (char) => (char & 15) + (char >> 6) * 9; // letters: less 9
     const octet = (at) => (digit(plain.charCodeAt(at + 1)) << 4) | digit(plain.charCodeAt(at + 2));
     let value = "";
     let from = 0;
@@ -434,7 +426,7 @@ const HEX = Array.from({ length: 256 }, (_, octet) => (octet < 16 ? "0" : "") + 
 const LONE = /[\ud800-\udfff]/u;
 const isSurrogate = (char) => char >= "\ud800" && char <= "\udfff" && char.length === 1;
 
-/** The text without quotation marks, and without the backslashes that escape characters between them. */
+// Without quotation marks, and without backslashes that escape characters between them.
 const unquoted = (text) => text.replace(/"([^"\\]*(?:\\[^][^"\\]*)*)"/g, (_, inner) => inner.replace(/\\([^])/g, "$1"));
 
 export function match(subject, filter) {
@@ -458,7 +450,7 @@ const onlyTexts = (...values) => {
   for (const value of values) if (typeof value !== "string") throw notText(value);
 };
 
-/** Whether the filter has a text's tokens, which may be wildcards if it is not literal, and match if `either` is. */
+// Whether tokens match one by one: a text's may be wildcards if it is not literal, and match if `either` is.
 function along(text, filter, literal, either) {
   const tokens = text.length;
   const size = filter.length;

@@ -197,6 +197,7 @@ import java.io.*;
 class Many {
     public static void main(String[] arguments) throws Exception {
         System.out.println(Big.RULE_1.isValid("r1.a-c"));
+        System.out.println(Rule.of("big:rule-1").get() == Big.RULE_1 && Rule.of("big@1:part").get() == Big.PART);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try {
             Big.PART_CODEC.decode("a%4");
@@ -226,7 +227,7 @@ def test_java_of_many_rules_compiles(tmp_path: Path) -> None:
     made(["javac", "--release", "8", "-Xlint:all,-options", "-Werror", "-d", tmp_path / "classes", *sources], tmp_path)
     main_class = written(tmp_path / "Many.java", MANY)
     made(["javac", "-Xlint:all,-serial", "-cp", tmp_path / "classes", "-d", tmp_path / "classes", main_class], tmp_path)
-    expected = "true\nposition 3: expected 0-9 or A-F\ntrue\n"
+    expected = "true\ntrue\nposition 3: expected 0-9 or A-F\ntrue\n"
     assert printed(["java", "-cp", tmp_path / "classes", "Many"], tmp_path) == expected
 
 

@@ -79,6 +79,12 @@ def made(command: Sequence[str | Path], folder: Path) -> None:
     assert ran.returncode == 0, (ran.stdout + ran.stderr)[-4000:]
 
 
+def _named(units: list[Unit]) -> list[tuple[Unit, str, str]]:
+    """Each rule's unit, address and identifier, also under its other names."""
+    rules = [(unit, rule.address, rule.identifier) for unit in units for rule in unit.rules]
+    return rules + [(unit, address, identifier) for unit in units for _, address, identifier in unit.aliases]
+
+
 # ---- Go -------------------------------------------------------------------------------------------------------------
 
 GO = """package main
@@ -91,6 +97,7 @@ import (
 	"strings"
 
 	"{module}"
+	"{module}/byaddress"
 {imports}
 )
 
@@ -105,6 +112,13 @@ func said(value string, err error) string {{
 }}
 
 func main() {{
+	for address, rule := range rules {{
+		spec, name, _ := strings.Cut(address, ":")
+		spec, _, _ = strings.Cut(spec, "@")
+		if byaddress.Rule(address) != rule || byaddress.Rule(spec+":"+name) != rule || byaddress.Rule(spec) != nil {{
+			panic(address)
+		}}
+	}}
 	in, out := bufio.NewReaderSize(os.Stdin, 1<<20), bufio.NewWriter(os.Stdout)
 	defer out.Flush()
 	for {{
@@ -154,7 +168,7 @@ func main() {{
 def _go(source: Path, folder: Path, units: list[Unit]) -> Sequence[str | Path]:
     module = (source / "go.mod").read_text(encoding="utf-8").split()[1]
     package = re.findall(r"^package (\w+)$", (source / "rules.go").read_text(encoding="utf-8"), re.MULTILINE)[0]
-    named = [(unit, rule.address, rule.identifier) for unit in units for rule in unit.rules]
+    named = _named(units)
     coded = [(unit, codec.address, codec.identifier) for unit in units for codec in unit.codecs]
     main = GO.format(
         module=module,
@@ -173,10 +187,15 @@ def _go(source: Path, folder: Path, units: list[Unit]) -> Sequence[str | Path]:
 
 JAVASCRIPT = """
 import {{ createInterface }} from "node:readline";
+import {{ rule }} from "{root}/by-address.js";
 import {{ covers, match, overlaps }} from "{root}/index.js";
 {imports}
 const rules = {{{rules}}};
 const codecs = {{{codecs}}};
+for (const [address, each] of Object.entries(rules)) {{
+  if (rule(address) !== each || rule(address.replace(/@.*:/, ":")) !== each) throw new Error(address);
+}}
+if (rule("adr6") || rule("none:toString")) throw new Error("a rule");
 const text = (hex) => Buffer.from(hex, "hex").toString("utf16le");
 const hex = (text) => Buffer.from(text, "utf16le").toString("hex");
 const said = (make) => {{
@@ -213,7 +232,7 @@ for await (const line of createInterface({{ input: process.stdin }})) {{
 
 def _typescript(source: Path, folder: Path, units: list[Unit]) -> Sequence[str | Path]:
     modules = [(f"m{number}", unit) for number, unit in enumerate(units)]
-    named = [(name, rule.address, rule.identifier) for name, unit in modules for rule in unit.rules]
+    named = [(f"m{units.index(unit)}", address, identifier) for unit, address, identifier in _named(units)]
     coded = [(name, codec.address, codec.identifier) for name, unit in modules for codec in unit.codecs]
     main = JAVASCRIPT.format(
         root=source,
@@ -227,7 +246,7 @@ def _typescript(source: Path, folder: Path, units: list[Unit]) -> Sequence[str |
 # ---- Rust -----------------------------------------------------------------------------------------------------------
 
 RUST = r"""
-use {package}::{{covers, matches, overlaps, Codec, Rule, Violation}};
+use {package}::{{covers, matches, overlaps, rule, Codec, Rule, Violation}};
 use std::io::{{stdin, BufRead}};
 
 static RULES: &[(&str, &Rule)] = &[{rules}];
@@ -246,6 +265,12 @@ fn said(value: Result<String, Violation>) -> String {{
 }}
 
 fn main() {{
+    for (address, each) in RULES {{
+        let (spec, name) = address.split_once(':').unwrap();
+        let short = [spec.split('@').next().unwrap(), name].join(":");
+        assert!(std::ptr::eq(rule(address).unwrap(), *each) && std::ptr::eq(rule(&short).unwrap(), *each));
+        assert!(rule(spec).is_none());
+    }}
     let rules: std::collections::HashMap<_, _> = RULES.iter().copied().collect();
     let codecs: std::collections::HashMap<_, _> = CODECS.iter().copied().collect();
     let verdict = |yes| if yes {{ "ok".to_string() }} else {{ "no".to_string() }};
@@ -279,7 +304,7 @@ fn main() {{
 
 def _rust(source: Path, folder: Path, units: list[Unit]) -> Sequence[str | Path]:
     package = re.findall('name = "(.*)"', (source / "Cargo.toml").read_text(encoding="utf-8"))[0]
-    named = [(unit, rule.address, rule.identifier) for unit in units for rule in unit.rules]
+    named = _named(units)
     coded = [(unit, codec.address, codec.identifier) for unit in units for codec in unit.codecs]
     main = RUST.format(
         package=package,
@@ -329,6 +354,10 @@ public class Driver {{
         Map<String, Rule> rules = new HashMap<>();
         for (Rule rule : new Rule[] {{{rules}}}) {{
             rules.put(rule.address(), rule);
+            String spec = rule.address().split("@")[0];
+            String name = rule.address().split(":")[1];
+            boolean isSame = Rule.of(rule.address()).get() == rule && Rule.of(spec + ":" + name).get() == rule;
+            if (!isSame || Rule.of(spec).isPresent() || Rule.of(spec + ":").isPresent()) throw new AssertionError(name);
         }}
         Map<String, Codec> codecs = new HashMap<>();
         for (Codec codec : new Codec[] {{{codecs}}}) {{

@@ -106,11 +106,11 @@ SPELLINGS = {
     "go": Spelling(
         lambda spec: spec.replace("-", ""),
         # Names with a meaning for the `go` command, for Windows or for our own code.
-        re.compile(rf"{GO_KEYWORDS}|main|internal|vendor|testdata|automata|con|prn|aux|nul|(com|lpt)\d"),
+        re.compile(rf"{GO_KEYWORDS}|main|internal|vendor|testdata|automata|byaddress|con|prn|aux|nul|(com|lpt)\d"),
         "rules",
         go_pascal,
     ),
-    "typescript": Spelling(str, re.compile("index|automata"), "-rules", _constant),
+    "typescript": Spelling(str, re.compile("index|automata|by-address"), "-rules", _constant),
     "java": Spelling(
         pascal,
         re.compile(  # the other classes of the package, and those that its files import
@@ -197,6 +197,18 @@ class Unit:
     rules: tuple[NamedRule, ...]
     aliases: tuple[tuple[str, str, str], ...]  # identifier, address, identifier of the rule
     codecs: tuple[NamedCodec, ...]
+
+    @property
+    def by_name(self) -> list[tuple[str, str]]:
+        """Each rule's identifier under its name, and under its other names."""
+        rules = [(rule.address, rule.identifier) for rule in self.rules]
+        rules += [(address, identifier) for _, address, identifier in self.aliases]
+        return [(address.partition(":")[2], identifier) for address, identifier in rules]
+
+    @property
+    def spec(self) -> str:
+        """The specification's name in addresses."""
+        return self.address.partition("@")[0]
 
     @property
     def batches(self) -> list[list[NamedRule]]:

@@ -37,6 +37,7 @@ _FILES: dict[str, dict[str, str]] = {
     "go": {
         "go.mod": "go/go.mod",
         "rules.go": "go/runtime.go",
+        "byaddress/byaddress.go": "go/byaddress.go",
         "internal/automata/automata.go": "go/automata.go",
         "internal/automata/tables.go": "go/tables.go",
         "{unit}/{unit}.go": "go/rules.go",
@@ -48,6 +49,10 @@ _FILES: dict[str, dict[str, str]] = {
         "automata.js": "typescript/automata.js",
         "{unit}.js": "typescript/rules.js",
         "{unit}.d.ts": "typescript/rules.d.ts",
+        "by-address.js": "typescript/by-address.js",
+        "by-address.d.ts": "typescript/by-address.d.ts",
+        "by-address.cjs": "typescript/by-address.js",
+        "by-address.d.cts": "typescript/rules.d.cts",
         "index.cjs": "typescript/index.js",
         "index.d.cts": "typescript/index.d.ts",
         "automata.cjs": "typescript/automata.js",
@@ -105,7 +110,7 @@ def package(language: str, context: Context) -> Files:
     for path, name in _FILES[language].items():
         for unit in printed if "{unit}" in path else printed[:1]:
             place = path.format(unit=unit.name, folder=folder)
-            text = template(f"{name}.j2").render(unit=unit, **values)
+            text = template(f"{name}.j2").render(unit=unit, stem=place.partition(".")[0], **values)
             files[f"{language}/{place}"] = _common_js(text) if path.endswith(".cjs") else text
     return files
 

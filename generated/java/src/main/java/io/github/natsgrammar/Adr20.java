@@ -20,4 +20,10 @@ public final class Adr20 {
 
     /** adr20&#64;2024-02-05:meta-subject: Where the description of an object is stored, and rolled up. 11 or more characters, 0-9, A-Z, a-z, <code>$</code>, <code>-</code>, <code>.</code>, <code>=</code> or <code>_</code>; begins with <code>$O.</code>; <code>$</code> only as a whole token; <code>-</code>, <code>_</code> not first; <code>.</code> only between tokens. */
     public static final Rule META_SUBJECT = new Rule("adr20@2024-02-05:meta-subject", Automata.of(0x3b740382), new String[] {"`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"}, 0, new int[] {0, 14, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, Automata.of(0x0c4b880e), " $O. abucket .M. bname_encoded ");
+
+    static Rule named(String name) {
+        switch (name) {
+            case "bucket-name": return BUCKET_NAME; case "object-name": return OBJECT_NAME; case "name-encoded": return NAME_ENCODED; case "meta-subject": return META_SUBJECT; default: return null;
+        }
+    }
 }

@@ -26,4 +26,10 @@ public final class Adr32 {
 
     /** adr32&#64;2025-02-17:service-subject: The subject on which an endpoint listens, below the prefix of its group. 1 or more characters, any character except NUL and whitespace; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token. */
     public static final Rule SERVICE_SUBJECT = new Rule("adr32@2025-02-17:service-subject", Automata.of(0xcd973635), new String[] {"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11}, null);
+
+    static Rule named(String name) {
+        switch (name) {
+            case "service-name": return SERVICE_NAME; case "service-version": return SERVICE_VERSION; case "service-endpoint": return SERVICE_ENDPOINT; case "service-endpoint-intended": return SERVICE_ENDPOINT_INTENDED; case "service-group": return SERVICE_GROUP; case "service-subject": return SERVICE_SUBJECT; default: return null;
+        }
+    }
 }

@@ -14,4 +14,10 @@ public final class Adr33 {
 
     /** adr33&#64;2023-01-23:metadata-key-reserved: A key that servers and clients reserve. 5 or more characters, any character; begins with <code>_nats</code>; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> not first. */
     public static final Rule METADATA_KEY_RESERVED = new Rule("adr33@2023-01-23:metadata-key-reserved", Automata.of(0xe4b883e9), new String[] {"`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"}, 0, new int[] {0, 1, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, null);
+
+    static Rule named(String name) {
+        switch (name) {
+            case "metadata-key": return METADATA_KEY; case "metadata-key-reserved": return METADATA_KEY_RESERVED; default: return null;
+        }
+    }
 }

@@ -19,4 +19,10 @@ public final class Adr54 {
 
     /** adr54&#64;2025-08-06:path-key: As implemented; the text leaves open more than it says, and where it says something, orbit.go agrees. 0 or more characters, any character except <code>/</code>. */
     public static final Rule PATH_KEY = new Rule("adr54@2025-08-06:path-key", Automata.of(0xa6b3c4fe), new String[] {"any character except `/`, or end of key"}, 0, new int[] {0, 7}, null);
+
+    static Rule named(String name) {
+        switch (name) {
+            case "base64-key": return BASE64_KEY; case "base64-key-implemented": return BASE64_KEY_IMPLEMENTED; case "path-key": return PATH_KEY; default: return null;
+        }
+    }
 }

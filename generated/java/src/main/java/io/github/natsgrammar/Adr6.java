@@ -68,4 +68,10 @@ public final class Adr6 {
 
     /** adr6&#64;2023-02-01:os-object-name: Everything but the empty string. 1 or more characters, any character. */
     public static final Rule OS_OBJECT_NAME = new Rule("adr6@2023-02-01:os-object-name", Automata.of(0xb6b150d6), new String[] {"any character", "any character, or end of name"}, 0, new int[] {0, 1}, null);
+
+    static Rule named(String name) {
+        switch (name) {
+            case "message-subject": return MESSAGE_SUBJECT; case "message-subject-intended": return MESSAGE_SUBJECT_INTENDED; case "reply-to": return REPLY_TO; case "stream-name": return STREAM_NAME; case "durable-name": return DURABLE_NAME; case "consumer-name": return CONSUMER_NAME; case "account-name": return ACCOUNT_NAME; case "filename-safe-windows": return FILENAME_SAFE_WINDOWS; case "queue-name": return QUEUE_NAME; case "js-internal-prefix": return JS_INTERNAL_PREFIX; case "js-user-prefix": return JS_USER_PREFIX; case "kv-key-name": return KV_KEY_NAME; case "kv-bucket-name": return KV_BUCKET_NAME; case "os-bucket-name": return OS_BUCKET_NAME; case "os-object-name": return OS_OBJECT_NAME; default: return null;
+        }
+    }
 }

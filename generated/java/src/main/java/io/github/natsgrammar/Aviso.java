@@ -59,6 +59,12 @@ public final class Aviso {
         "`,` or `]`", "end of value",
     }, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 44, 37, 38, 13, 11}, null);
 
+    static Rule named(String name) {
+        switch (name) {
+            case "wire-token": return WIRE_TOKEN; case "subject-token": return SUBJECT_TOKEN; case "wire-subject": return WIRE_SUBJECT; case "topic-base": return TOPIC_BASE; case "event-name": return EVENT_NAME; case "stream-name": return STREAM_NAME; case "stream-subject": return STREAM_SUBJECT; case "integer-value": return INTEGER_VALUE; case "float-value": return FLOAT_VALUE; case "time-value": return TIME_VALUE; case "date-value": return DATE_VALUE; case "date-value-dashed": return DATE_VALUE_DASHED; case "polygon-value": return POLYGON_VALUE; default: return null;
+        }
+    }
+
     /** The codec aviso&#64;0.13:topic-token. */
     public static final Codec TOPIC_TOKEN_CODEC = new Codec("aviso@0.13:topic-token", WIRE_TOKEN, null, new int[] {37, 38, 42, 43, 46, 47, 62, 63}, new String[] {"%", "", "", "", "\000\001\002\003\004\005\006\007\010\011\012\013\014\015\016\017\020\021\022\023\024\025\026\027\030\031\032\033\034\035\036\037 !\"#$&'()+,-/0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\177"}, false);
 }

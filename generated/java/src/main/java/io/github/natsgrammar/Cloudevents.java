@@ -134,6 +134,12 @@ public final class Cloudevents {
         "any character except control characters and noncharacters, or end of value", "`.`",
     }, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 13, 11}, null);
 
+    static Rule named(String name) {
+        switch (name) {
+            case "attribute-name": return ATTRIBUTE_NAME; case "attribute-name-recommended": return ATTRIBUTE_NAME_RECOMMENDED; case "header-name": return HEADER_NAME; case "header-value": return HEADER_VALUE; case "header-value-strict": return HEADER_VALUE_STRICT; case "header-value-encoded": return HEADER_VALUE_ENCODED; case "string": return STRING; case "non-empty-string": return NON_EMPTY_STRING; case "boolean": return BOOLEAN; case "integer": return INTEGER; case "binary": return BINARY; case "uri": return URI; case "uri-with-fragment": return URI_WITH_FRAGMENT; case "uri-reference": return URI_REFERENCE; case "non-empty-uri-reference": return NON_EMPTY_URI_REFERENCE; case "timestamp": return TIMESTAMP; case "timestamp-any-leap-second": return TIMESTAMP_ANY_LEAP_SECOND; case "media-type": return MEDIA_TYPE; case "json-media-type": return JSON_MEDIA_TYPE; case "json-event-format": return JSON_EVENT_FORMAT; case "structured-content-type": return STRUCTURED_CONTENT_TYPE; case "specversion": return SPECVERSION; case "type-recommended": return TYPE_RECOMMENDED; default: return null;
+        }
+    }
+
     /** The codec cloudevents&#64;1.0.3-wip:header-value. */
     public static final Codec HEADER_VALUE_CODEC = new Codec("cloudevents@1.0.3-wip:header-value", HEADER_VALUE, null, new int[] {0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112}, new String[] {"%", "", "", "", "!#$&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"}, true);
 

@@ -52,6 +52,12 @@ public final class ColumnTypes {
     /** column-types&#64;1:binary: Bytes in the standard base64 alphabet, padded, with the unused bits of the last digit zero. 0 or more characters, 0-9, A-Z, a-z, <code>+</code>, <code>/</code> or <code>=</code>. */
     public static final Rule BINARY = new Rule("column-types@1:binary", Automata.of(0xf10f231f), new String[] {"0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"}, 0, new int[] {0, 9, 2, 3, 4, 8, 10, 13, 11}, null);
 
+    static Rule named(String name) {
+        switch (name) {
+            case "boolean": return BOOLEAN; case "tinyint": return TINYINT; case "smallint": return SMALLINT; case "int": return INT; case "bigint": return BIGINT; case "decimal": return DECIMAL; case "float": return FLOAT; case "date": return DATE; case "timestamp": return TIMESTAMP; case "timestamp-ntz": return TIMESTAMP_NTZ; case "binary": return BINARY; case "double": return FLOAT; case "timestamp-ltz": return TIMESTAMP; default: return null;
+        }
+    }
+
     /** column-types&#64;1:double, another name of {@link #FLOAT}. */
     public static final Rule DOUBLE = FLOAT;
 

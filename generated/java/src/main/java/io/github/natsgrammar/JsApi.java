@@ -95,4 +95,10 @@ public final class JsApi {
         "`L` or `O`", "`T` or `U`", "end of name", "`.`, or end of name", "`Z`", "`B`", "G-J, `A`, `C`, `E`, `L`, `P`, `R`, `S` or `V`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`, or end of name", "`X`",
         "`D` or `P`", "`A` or `O`", "`S` or `Z`", "`W`", "`L` or `U`", "`H`", "G-L, `A`, `C`, `E`, `P`, `R`, `S` or `V`", "`D` or `E`", "`A`, `E` or `O`",
     }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 58, 7, 8, 9, 13, 11}, Automata.of(0xc048800c), " $SYS.REQ.SERVER. aserver . bverb ", " $SYS.REQ.SERVER.PING", " $SYS.REQ.SERVER.PING. bverb ", " $SYS.REQ.ACCOUNT. caccount . bverb ", " $SYS.REQ. bverb ", " $SYS.REQ.USER. bverb ", " $SYS.REQ.USER. duser . bverb ");
+
+    static Rule named(String name) {
+        switch (name) {
+            case "request": return REQUEST; case "ack": return ACK; case "flow-control": return FLOW_CONTROL; case "snapshot": return SNAPSHOT; case "fast-batch": return FAST_BATCH; case "advisory": return ADVISORY; case "key-value": return KEY_VALUE; case "object": return OBJECT; case "service": return SERVICE; case "system-request": return SYSTEM_REQUEST; default: return null;
+        }
+    }
 }

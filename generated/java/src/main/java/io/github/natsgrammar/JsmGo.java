@@ -23,4 +23,10 @@ public final class JsmGo {
 
     /** jsm-go&#64;0.4.1:js-api-prefix: The prefix of the API and that of events. 1 or more characters, any character except NUL, space, <code>&#42;</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>; <code>.</code> only between tokens. */
     public static final Rule JS_API_PREFIX = new Rule("jsm-go@0.4.1:js-api-prefix", Automata.of(0x4cf89586), new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 3, 4, 6, 7}, null);
+
+    static Rule named(String name) {
+        switch (name) {
+            case "stream-name": return STREAM_NAME; case "consumer-name": return CONSUMER_NAME; case "durable-name": return DURABLE_NAME; case "domain": return DOMAIN; case "js-api-prefix": return JS_API_PREFIX; default: return null;
+        }
+    }
 }

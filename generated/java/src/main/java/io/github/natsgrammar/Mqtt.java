@@ -50,6 +50,12 @@ public final class Mqtt {
         "`0`, `3`, `4`, `5`, `A`, `B`, `E` or `F`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
     }, 0, new int[] {65, 0, 66, 7, 13, 11}, null);
 
+    static Rule named(String name) {
+        switch (name) {
+            case "topic-name": return TOPIC_NAME; case "topic-filter": return TOPIC_FILTER; case "filter": return FILTER; case "client-id": return CLIENT_ID; case "subject": return SUBJECT; case "subscription": return SUBSCRIPTION; case "level": return LEVEL; case "topic": return TOPIC_NAME; default: return null;
+        }
+    }
+
     /** mqtt&#64;2.15.2:topic, another name of {@link #TOPIC_NAME}. */
     public static final Rule TOPIC = TOPIC_NAME;
 

@@ -47,4 +47,10 @@ public final class NatsDocs {
 
     /** nats-docs&#64;2026-08:kv-key-name: 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code> or <code>_</code>; <code>.</code> only between tokens. */
     public static final Rule KV_KEY_NAME = new Rule("nats-docs@2026-08:kv-key-name", Automata.of(0x9e630929), new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, null);
+
+    static Rule named(String name) {
+        switch (name) {
+            case "token": return TOKEN; case "subject": return SUBJECT; case "wildcard-token": return WILDCARD_TOKEN; case "subscription": return SUBSCRIPTION; case "subject-recommended": return SUBJECT_RECOMMENDED; case "subject-depth-recommended": return SUBJECT_DEPTH_RECOMMENDED; case "subject-length-recommended": return SUBJECT_LENGTH_RECOMMENDED; case "subject-reserved": return SUBJECT_RESERVED; case "stream-name": return STREAM_NAME; case "kv-bucket-name": return KV_BUCKET_NAME; case "kv-key-name": return KV_KEY_NAME; default: return null;
+        }
+    }
 }

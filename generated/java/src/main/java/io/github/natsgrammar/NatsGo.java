@@ -81,6 +81,12 @@ public final class NatsGo {
     /** nats-go&#64;1.55.0:header-value: What arrives as it was given. 0 or more characters, any character except line feed and carriage return; space not first or last; tab not alone. */
     public static final Rule HEADER_VALUE = new Rule("nats-go@1.55.0:header-value", Automata.of(0xe9a755bc), new String[] {"any character except tab, line feed, carriage return and space, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"}, 0, new int[] {0, 2, 3, 4, 13}, null);
 
+    static Rule named(String name) {
+        switch (name) {
+            case "subject-publish": return SUBJECT_PUBLISH; case "subject-subscribe": return SUBJECT_SUBSCRIBE; case "filter-subject": return FILTER_SUBJECT; case "reply-to": return REPLY_TO; case "queue-name": return QUEUE_NAME; case "stream-name": return STREAM_NAME; case "consumer-name": return CONSUMER_NAME; case "durable-name": return DURABLE_NAME; case "kv-bucket-name": return KV_BUCKET_NAME; case "kv-key-name": return KV_KEY_NAME; case "obj-bucket-name": return OBJ_BUCKET_NAME; case "obj-object-name": return OBJ_OBJECT_NAME; case "kv-search-key": return KV_SEARCH_KEY; case "service-name": return SERVICE_NAME; case "service-version": return SERVICE_VERSION; case "service-endpoint": return SERVICE_ENDPOINT; case "service-subject": return SERVICE_SUBJECT; case "service-group": return SERVICE_GROUP; case "service-queue": return SERVICE_QUEUE; case "inbox-prefix": return INBOX_PREFIX; case "js-api-prefix": return JS_API_PREFIX; case "header-name": return HEADER_NAME; case "header-value": return HEADER_VALUE; case "stream-subject": return FILTER_SUBJECT; case "os-bucket-name": return OBJ_BUCKET_NAME; case "os-object-name": return OBJ_OBJECT_NAME; default: return null;
+        }
+    }
+
     /** nats-go&#64;1.55.0:stream-subject, another name of {@link #FILTER_SUBJECT}. */
     public static final Rule STREAM_SUBJECT = FILTER_SUBJECT;
 

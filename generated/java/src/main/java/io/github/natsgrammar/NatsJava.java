@@ -96,6 +96,12 @@ public final class NatsJava {
     /** nats-java&#64;2.26.2:header-value: Any ASCII but the line ends; white space around a value travels. 0 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL. */
     public static final Rule HEADER_VALUE = new Rule("nats-java@2.26.2:header-value", Automata.of(0xc6580b53), new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, new int[] {0, 9, 2, 4, 8, 10}, null);
 
+    static Rule named(String name) {
+        switch (name) {
+            case "subject-publish": return SUBJECT_PUBLISH; case "subject-subscribe": return SUBJECT_SUBSCRIBE; case "subject-strict": return SUBJECT_STRICT; case "reply-to": return REPLY_TO; case "queue-name": return QUEUE_NAME; case "stream-name": return STREAM_NAME; case "consumer-name": return CONSUMER_NAME; case "durable-name": return DURABLE_NAME; case "domain": return DOMAIN; case "kv-bucket-name": return KV_BUCKET_NAME; case "kv-key-name": return KV_KEY_NAME; case "obj-bucket-name": return OBJ_BUCKET_NAME; case "obj-object-name": return OBJ_OBJECT_NAME; case "kv-search-key": return KV_SEARCH_KEY; case "service-name": return SERVICE_NAME; case "service-version": return SERVICE_VERSION; case "service-endpoint": return SERVICE_ENDPOINT; case "service-subject": return SERVICE_SUBJECT; case "service-group": return SERVICE_GROUP; case "service-queue": return SERVICE_QUEUE; case "js-api-prefix": return JS_API_PREFIX; case "header-name": return HEADER_NAME; case "header-value": return HEADER_VALUE; case "os-bucket-name": return OBJ_BUCKET_NAME; case "os-object-name": return OBJ_OBJECT_NAME; default: return null;
+        }
+    }
+
     /** nats-java&#64;2.26.2:os-bucket-name, another name of {@link #OBJ_BUCKET_NAME}. */
     public static final Rule OS_BUCKET_NAME = OBJ_BUCKET_NAME;
 

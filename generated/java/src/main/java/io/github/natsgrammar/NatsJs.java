@@ -81,6 +81,12 @@ public final class NatsJs {
         "any character except line feed and carriage return",
     }, 0, new int[] {0, 9, 2, 3, 4, 13, 11}, null);
 
+    static Rule named(String name) {
+        switch (name) {
+            case "subject-publish": return SUBJECT_PUBLISH; case "subject-subscribe": return SUBJECT_SUBSCRIBE; case "reply-to": return REPLY_TO; case "queue-name": return QUEUE_NAME; case "stream-name": return STREAM_NAME; case "consumer-name": return CONSUMER_NAME; case "durable-name": return DURABLE_NAME; case "priority-group": return PRIORITY_GROUP; case "kv-bucket-name": return KV_BUCKET_NAME; case "kv-key-name": return KV_KEY_NAME; case "obj-bucket-name": return OBJ_BUCKET_NAME; case "obj-object-name": return OBJ_OBJECT_NAME; case "kv-search-key": return KV_SEARCH_KEY; case "service-name": return SERVICE_NAME; case "service-version": return SERVICE_VERSION; case "service-endpoint": return SERVICE_ENDPOINT; case "service-subject": return SERVICE_SUBJECT; case "service-group": return SERVICE_GROUP; case "service-queue": return SERVICE_QUEUE; case "inbox-prefix": return INBOX_PREFIX; case "js-api-prefix": return JS_API_PREFIX; case "header-name": return HEADER_NAME; case "header-value": return HEADER_VALUE; case "os-bucket-name": return OBJ_BUCKET_NAME; case "os-object-name": return OBJ_OBJECT_NAME; default: return null;
+        }
+    }
+
     /** nats-js&#64;3.4.0:os-bucket-name, another name of {@link #OBJ_BUCKET_NAME}. */
     public static final Rule OS_BUCKET_NAME = OBJ_BUCKET_NAME;
 

@@ -68,6 +68,12 @@ public final class NatsPy {
     /** nats-py&#64;2.16.0:header-value: What arrives as it was given. 0 or more characters, any character except line feed and carriage return; space not first or last; tab, U+000B, form feed, U+001C to U+001F, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F or 2 more not alone. */
     public static final Rule HEADER_VALUE = new Rule("nats-py@2.16.0:header-value", Automata.of(0xf1092ac8), new String[] {"any character except U+001C to U+001F and whitespace, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"}, 0, new int[] {0, 2, 3, 4, 13, 11}, null);
 
+    static Rule named(String name) {
+        switch (name) {
+            case "subject-publish": return SUBJECT_PUBLISH; case "subject-subscribe": return SUBJECT_SUBSCRIBE; case "reply-to": return REPLY_TO; case "queue-name": return QUEUE_NAME; case "stream-name": return STREAM_NAME; case "consumer-name": return CONSUMER_NAME; case "durable-name": return DURABLE_NAME; case "kv-bucket-name": return KV_BUCKET_NAME; case "kv-key-name": return KV_KEY_NAME; case "obj-bucket-name": return OBJ_BUCKET_NAME; case "service-name": return SERVICE_NAME; case "service-version": return SERVICE_VERSION; case "service-endpoint": return SERVICE_ENDPOINT; case "service-subject": return SERVICE_SUBJECT; case "service-group": return SERVICE_GROUP; case "service-queue": return SERVICE_QUEUE; case "header-name": return HEADER_NAME; case "header-value": return HEADER_VALUE; case "os-bucket-name": return OBJ_BUCKET_NAME; default: return null;
+        }
+    }
+
     /** nats-py&#64;2.16.0:os-bucket-name, another name of {@link #OBJ_BUCKET_NAME}. */
     public static final Rule OS_BUCKET_NAME = OBJ_BUCKET_NAME;
 }

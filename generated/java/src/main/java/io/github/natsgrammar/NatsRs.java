@@ -68,6 +68,12 @@ public final class NatsRs {
     /** nats-rs&#64;0.51.0:header-value: Anything without CR and LF. 0 or more characters, any character except line feed and carriage return. */
     public static final Rule HEADER_VALUE = new Rule("nats-rs@0.51.0:header-value", Automata.of(0x4d41c3d0), new String[] {"any character except line feed and carriage return, or end of value"}, 0, new int[] {0, 2}, null);
 
+    static Rule named(String name) {
+        switch (name) {
+            case "subject-publish": return SUBJECT_PUBLISH; case "subject-subscribe": return SUBJECT_SUBSCRIBE; case "reply-to": return REPLY_TO; case "queue-name": return QUEUE_NAME; case "stream-name": return STREAM_NAME; case "consumer-name": return CONSUMER_NAME; case "durable-name": return DURABLE_NAME; case "kv-bucket-name": return KV_BUCKET_NAME; case "kv-key-name": return KV_KEY_NAME; case "obj-bucket-name": return OBJ_BUCKET_NAME; case "obj-object-name": return OBJ_OBJECT_NAME; case "service-name": return SERVICE_NAME; case "service-version": return SERVICE_VERSION; case "service-subject": return SERVICE_SUBJECT; case "service-group": return SERVICE_GROUP; case "service-queue": return SERVICE_QUEUE; case "header-name": return HEADER_NAME; case "header-value": return HEADER_VALUE; case "os-bucket-name": return OBJ_BUCKET_NAME; case "os-object-name": return OBJ_OBJECT_NAME; default: return null;
+        }
+    }
+
     /** nats-rs&#64;0.51.0:os-bucket-name, another name of {@link #OBJ_BUCKET_NAME}. */
     public static final Rule OS_BUCKET_NAME = OBJ_BUCKET_NAME;
 

@@ -26,6 +26,42 @@ public final class Rule {
     }
 
     /**
+     * The rule with an address.
+     *
+     * @param address {@code SPEC@EDITION:RULE}, where the edition may be left out
+     * @return the rule, or empty if there is none
+     */
+    public static Optional<Rule> of(String address) {
+        String[] parts = address.split(":", 2);
+        String name = parts[parts.length - 1];
+        switch (parts[0]) {
+            case "adr20": case "adr20@2024-02-05": return Optional.ofNullable(Adr20.named(name));
+            case "adr32": case "adr32@2025-02-17": return Optional.ofNullable(Adr32.named(name));
+            case "adr33": case "adr33@2023-01-23": return Optional.ofNullable(Adr33.named(name));
+            case "adr54": case "adr54@2025-08-06": return Optional.ofNullable(Adr54.named(name));
+            case "adr6": case "adr6@2023-02-01": return Optional.ofNullable(Adr6.named(name));
+            case "aviso": case "aviso@0.13": return Optional.ofNullable(Aviso.named(name));
+            case "cloudevents": case "cloudevents@1.0.3-wip": return Optional.ofNullable(Cloudevents.named(name));
+            case "column-types": case "column-types@1": return Optional.ofNullable(ColumnTypes.named(name));
+            case "js-api": case "js-api@2.15.2": return Optional.ofNullable(JsApi.named(name));
+            case "jsm-go": case "jsm-go@0.4.1": return Optional.ofNullable(JsmGo.named(name));
+            case "mqtt": case "mqtt@2.15.2": return Optional.ofNullable(Mqtt.named(name));
+            case "nats-docs": case "nats-docs@2026-08": return Optional.ofNullable(NatsDocs.named(name));
+            case "nats-go": case "nats-go@1.55.0": return Optional.ofNullable(NatsGo.named(name));
+            case "nats-headers": case "nats-headers@2026-04-28": return Optional.ofNullable(NatsHeaders.named(name));
+            case "nats-java": case "nats-java@2.26.2": return Optional.ofNullable(NatsJava.named(name));
+            case "nats-js": case "nats-js@3.4.0": return Optional.ofNullable(NatsJs.named(name));
+            case "nats-net": case "nats-net@2026-08-21": return Optional.ofNullable(NatsNet.named(name));
+            case "nats-py": case "nats-py@2.16.0": return Optional.ofNullable(NatsPy.named(name));
+            case "nats-rs": case "nats-rs@0.51.0": return Optional.ofNullable(NatsRs.named(name));
+            case "nats-server": case "nats-server@2.15.3": return Optional.ofNullable(NatsServer.named(name));
+            case "safe": case "safe@1": return Optional.ofNullable(Safe.named(name));
+            case "portable": case "portable@computed": return Optional.ofNullable(Portable.named(name));
+            default: return Optional.empty();
+        }
+    }
+
+    /**
      * What the rule is called.
      *
      * @return {@code SPEC@EDITION:RULE}

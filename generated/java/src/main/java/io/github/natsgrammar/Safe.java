@@ -27,6 +27,12 @@ public final class Safe {
         "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
     }, 0, new int[] {115, 0, 116, 15, 16, 17, 7, 13, 11}, null);
 
+    static Rule named(String name) {
+        switch (name) {
+            case "token": return TOKEN; case "subject": return SUBJECT; case "kv-key": return KV_KEY; default: return null;
+        }
+    }
+
     /** The codec safe&#64;1:token. */
     public static final Codec TOKEN_CODEC = new Codec("safe@1:token", TOKEN, null, new int[] {0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112}, new String[] {"%", "%", "", "", "!\"#$&'()+,-/0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"}, false);
 
