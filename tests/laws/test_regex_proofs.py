@@ -340,3 +340,10 @@ def verdicts_of(address: str) -> list[tuple[str, bool]]:
         )
         for name, valid in verdicts(address)
     ]
+
+
+def test_a_class_lists_what_it_leaves_out_where_that_is_shorter() -> None:
+    rule = Rule("stream-name", rules()["nats-server@2.15.3:stream-name"], None, dict)
+    assert rule.expressions(RE2) == (r"^(?:[^\x00\x09\x0a\x0c\x0d\x20*.\/>\\]+)$",)
+    assert rule.expressions(POSTGRES) == (r"^(?:[^\u0000\u0009\u000a\u000c\u000d\u0020*.\/>\\]+)$",)
+    assert Rule("x", rules()["adr6@2023-02-01:stream-name"], None, dict).expressions(RE2)[0].count("[^") == 0

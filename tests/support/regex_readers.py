@@ -98,6 +98,7 @@ class Notation:
     refused_in_class: str  # without a backslash
     nested_classes: bool = False  # `[[a-c][e-g]]` and `[a-z&&[^aeiou]]`
     possessive: bool = False
+    is_utf8: bool = False  # its texts have no surrogates, so `[^a]` is each other character
     copies: int | None = None  # how often a part may be repeated, all repeats around it multiplied
 
 
@@ -128,11 +129,11 @@ PORTABLE = Notation(
     refused_in_class="[](){}/|^",
     copies=1000,
 )
-RE2 = replace(PORTABLE, name="RE2", numbers={"x": (2, 0)})
+RE2 = replace(PORTABLE, name="RE2", numbers={"x": (2, 0)}, is_utf8=True)
 # ECMA-262 22.2.1: with the flag `u`, `\\u{…}` is a character of any number.
 ECMASCRIPT = replace(PORTABLE, name="ECMAScript", numbers={"x": (2,), "u": (0,)})
 # PostgreSQL 9.7.3.3; it repeats no part more often than 255 times (DUPMAX), but may nest such repeats.
-POSTGRES = replace(PORTABLE, name="PostgreSQL", numbers={"u": (4,), "U": (8,)})
+POSTGRES = replace(PORTABLE, name="PostgreSQL", numbers={"u": (4,), "U": (8,)}, is_utf8=True)
 # llama.cpp's grammars/README.md, and `parse_char` in its src/llama-grammar.cpp; `_Gbnf` has the rest.
 GBNF = Notation(
     name="GBNF",
@@ -249,9 +250,10 @@ class _Reader:
                 raise self.unknown()
             return inner
         if not self.notation.end and self.taken("[^"):
-            if self.members() != EVERYTHING:
+            outside = self.members()
+            if outside != EVERYTHING and not self.notation.is_utf8:
                 raise self.unknown()
-            return NOTHING
+            return Chars(~outside) if outside != EVERYTHING else NOTHING
         if self.taken("["):
             return Chars(self.members())
         if self.text[self.at] in "^$.|?*+()[]{}" or self.text[self.at] < "!":

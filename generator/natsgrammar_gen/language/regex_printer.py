@@ -30,6 +30,7 @@ class Dialect:
     end: str = ""  # of a lookahead; without one, the dialect has no intersections
     nested_classes: bool = False
     special_in_class: frozenset[str] = _SPECIAL_IN_CLASS
+    is_utf8: bool = False  # of its texts: without surrogates, a class may list what it leaves out
 
 
 def _numbered(short: str, medium: str, long: str) -> Callable[[int], str]:
@@ -56,11 +57,11 @@ PORTABLE = Dialect(
     special_in_class=_SPECIAL_IN_ANY_CLASS,
 )
 # The same in ASCII, for those of them that are RE2 or like it (github.com/google/re2/wiki/Syntax).
-RE2 = replace(PORTABLE, code_point=_numbered("\\x{:02x}", "\\x{{{:x}}}", "\\x{{{:x}}}"))
+RE2 = replace(PORTABLE, code_point=_numbered("\\x{:02x}", "\\x{{{:x}}}", "\\x{{{:x}}}"), is_utf8=True)
 # The same for a literal of ECMAScript with the flag `u`, also in ASCII.
 ECMASCRIPT = replace(PORTABLE, code_point=_numbered("\\x{:02x}", "\\u{{{:x}}}", "\\u{{{:x}}}"))
 # The same for PostgreSQL, where all hexadecimal digits after `\\x` are one number (PostgreSQL 9.7.3.3), also in ASCII.
-POSTGRES = replace(PORTABLE, code_point=_numbered("\\u{:04x}", "\\u{:04x}", "\\U{:08x}"))
+POSTGRES = replace(PORTABLE, code_point=_numbered("\\u{:04x}", "\\u{:04x}", "\\U{:08x}"), is_utf8=True)
 
 
 @memoized
@@ -133,6 +134,8 @@ def _chars(charset: CharSet, dialect: Dialect) -> str:
     if len(charset) == 1:
         return escaped(charset.runs[0][0], _SPECIAL, dialect.code_point)
     ascii_part = charset & _ASCII
+    if dialect.is_utf8 and charset != EVERYTHING and len((~charset).runs) < len(charset.runs):
+        return f"[^{_members(~charset, dialect)}]"
     if not dialect.nested_classes or len(charset.runs) <= 2 or not ascii_part:
         return f"[{_members(charset, dialect)}]"
     # Java tries the runs of a class one after another for every character, so the usual ones come first, in two steps.

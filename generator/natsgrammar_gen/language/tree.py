@@ -12,7 +12,7 @@ from natsgrammar_gen.language.ast import EMPTY, All, Alt, Chars, Node, Repeat, S
 from natsgrammar_gen.language.budget import OutOfBudget, budget, spend
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA, compile_tree
-from natsgrammar_gen.language.regex_printer import RE2, expression
+from natsgrammar_gen.language.regex_printer import ECMASCRIPT, expression
 
 _MOST_STATES_TO_READ = 300  # one for each character of the longest names, and some
 MOST_NODES = 500  # nobody reads an expression of more
@@ -27,7 +27,8 @@ def conjuncts(tree: Node) -> tuple[Node, ...]:
     if not isinstance(tree, All):
         return (tree,)
     single = tree_of(compile_tree(tree))
-    if single is None or len(expression(single, RE2)) > sum(len(expression(item, RE2)) for item in tree.items):
+    lengths = [len(expression(item, ECMASCRIPT)) for item in tree.items]
+    if single is None or len(expression(single, ECMASCRIPT)) > sum(lengths):
         return tree.items
     return (single,)
 
