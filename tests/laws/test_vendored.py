@@ -235,6 +235,18 @@ def test_a_few_rules_are_written_as_single_files(tmp_path: Path) -> None:
     assert lines[lines.index("import (") + 1 : lines.index(")")] == ['\t"fmt"', '\t"unicode/utf8"']
 
 
+def test_code_lists_what_a_rule_rejects_where_that_is_shorter(tmp_path: Path) -> None:
+    run("--rules", "nats-go:stream-name,nats-go:subject-subscribe,adr6:stream-name", "--out", str(tmp_path))
+    spaces = r"char >= 0x9 && char <= 0xa || char == 0xd || char == ' '"
+    go = (tmp_path / "names.go").read_text()
+    slashes = "char >= '.' && char <= '/' || char == 0xd || char == ' ' || char == '*' || char == '>' || char == 0x5c"
+    assert f"\t\tif char >= 0x9 && char <= 0xa || {slashes} {{\n\t\t\treturn position\n" in go
+    assert f"case {spaces}:\n\t\t\t\treturn position\n\t\t\tdefault:\n\t\t\t\tstate = 1\n" in go
+    assert "        (1, '\\u{9}'..='\\u{a}' | '\\u{d}' | ' ') => return None,\n" in (tmp_path / "names.rs").read_text()
+    assert "if (!(" in (tmp_path / "names.ts").read_text()  # adr6: printable ASCII, with less to list
+    assert "point === 0x5c || point >= 0xd800 && point <= 0xdfff" in (tmp_path / "names.ts").read_text()
+
+
 def test_one_more_rule_renames_no_function(tmp_path: Path) -> None:
     rules = ["nats-go:stream-name", "nats-server:consumer-name", "nats-server:stream-name", "nats-py:stream-name"]
     before: set[str] = set()

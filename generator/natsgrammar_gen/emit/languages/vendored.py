@@ -30,6 +30,7 @@ from natsgrammar_gen.emit.shape import shape, shape_of
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.grammar.edition import Edition, Rule
 from natsgrammar_gen.grammar.location import grammar_root
+from natsgrammar_gen.language.charset import SURROGATES, CharSet
 from natsgrammar_gen.language.dfa import DEAD, from_table
 from natsgrammar_gen.language.regex_printer import LONGEST_TEXT
 
@@ -49,6 +50,17 @@ class State:
     number: int
     moves: tuple[tuple[Runs, int], ...]
     accepts: bool
+
+    def arms(self, surrogates: Runs = ()) -> list[tuple[Runs, int | None]]:
+        """Return the moves, and no target for what is rejected; empty runs stand for all other characters.
+
+        What is rejected is listed, with the surrogates that a language may have, where that is shorter.
+        """
+        *others, most = sorted(self.moves, key=lambda move: len(move[0])) or [((), None)]
+        rejected = (~CharSet.of(run for runs, _ in self.moves for run in runs)).runs
+        if rejected and len(rejected) < len(most[0]):
+            return [*others, (tuple(sorted((*rejected, *surrogates))), None), ((), most[1])]
+        return [*self.moves, ((), None)]
 
 
 @dataclass(frozen=True)
@@ -139,7 +151,7 @@ def vendored(
     functions = [_function(name, *each, causes, few) for name, each, few in named]
     check_unique("functions", ((name, f.address) for f in functions for name in f.identifiers(target)))
     name = pascal(made.package.replace("_", "-")) if target == "java" else made.package
-    values = {"rules": functions, "made": made, "name": name, "causes": [*causes]}
+    values = {"rules": functions, "made": made, "name": name, "causes": [*causes], "surrogates": [SURROGATES]}
     files = {f"{name}.{ENDINGS[target]}": template(f"vendored/names.{ENDINGS[target]}.j2").render(**values)}
     if tests is not None:
         files[f"{name}{TESTS[target]}"] = template(f"vendored/tests.{ENDINGS[target]}.j2").render(**values)
