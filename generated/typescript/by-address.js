@@ -31,6 +31,6 @@ export function rule(address) {
     const rules = Object.values(unit).filter((each) => each instanceof Rule);
     const edition = rules[0]?.address.split(":")[0];
     if (scope !== edition && scope !== edition?.split("@")[0]) continue;
-    return rules.find((each) => each.address === `${edition}:${name}` || each === unit[camel]);
+    return rules.find((each) => each.address === `${edition}:${name}`) ?? rules.find((each) => each === unit[camel]);
   }
 }
