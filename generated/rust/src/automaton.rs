@@ -6,12 +6,7 @@ use alloc::vec::Vec;
 #[cfg(feature = "std")]
 use std::sync::OnceLock;
 
-/// A language. Its text has four fields between bars, with numbers in base 36: the distances at which ranges of
-/// characters begin, with their classes; the kinds of states: ! if a name may end there, the messages, and what an end
-/// needs of the limit; a row for each state; and the limit. A row is as the one before, or with <n as the one n before, but
-/// for its items. These are its kind, :n, or : for the next new one, and signs with the number of classes that have them:
-/// ^ as in that row, . nowhere, = as the class before, + a new state, @ the state itself; -n is the state n before the
-/// next new one.
+/// A language, by a text that `automata.go` in Go's package describes.
 #[derive(Debug)]
 pub(crate) struct Automaton {
     text: &'static str,
