@@ -56,8 +56,8 @@ class State:
 
         What is rejected is listed, with the surrogates that a language may have, where that is shorter.
         """
-        *others, most = sorted(self.moves, key=lambda move: len(move[0])) or [((), None)]
         rejected = (~CharSet.of(run for runs, _ in self.moves for run in runs)).runs
+        *others, most = sorted(self.moves, key=lambda move: len(move[0])) or [((), DEAD)]
         if rejected and len(rejected) < len(most[0]):
             return [*others, (tuple(sorted((*rejected, *surrogates))), None), ((), most[1])]
         return [*self.moves, ((), None)]
