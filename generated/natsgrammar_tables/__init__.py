@@ -21,6 +21,7 @@ class Usual(TypedDict):
     """Fields of a rule that its entry leaves out where they are as in `USUAL`."""
 
     backtrack_free: bool
+    adds: bool  # a check digit, which no expression has
     max_bytes: int | None
     noun: str
     suggests: bool
@@ -109,8 +110,8 @@ class RefusalEntry(TypedDict):
 
 
 USUAL: Usual = {
-    "backtrack_free": True, "max_bytes": None, "noun": "name", "suggests": True, "code": None, "codec": None,
-    "limit": None, "production": "",
+    "backtrack_free": True, "adds": False, "max_bytes": None, "noun": "name", "suggests": True, "code": None,
+    "codec": None, "limit": None, "production": "",
 }
 
 # Specification → its editions, oldest first.

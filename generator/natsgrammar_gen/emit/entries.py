@@ -23,6 +23,7 @@ from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
 # What most rules have: their entries in modules are beside it.
 USUAL = {
     "backtrack_free": True,
+    "adds": False,
     "max_bytes": None,
     "noun": "name",
     "suggests": True,
@@ -91,6 +92,7 @@ def _rule(rule: Rule, causes: list[Cause]) -> dict[str, Any]:
     return {
         "pattern": rule.python,
         "backtrack_free": rule.backtrack_free,
+        "adds": rule.adds,
         "max_bytes": rule.max_bytes,
         "java": rule.java,
         "schema": {key: tuple(v) if isinstance(v, list) else v for key, v in constraints(rule).items()},

@@ -10,9 +10,10 @@ Pass a column by name or as a Column. Its type must be STRING; its collation is 
 In a session with `install`, Java functions that walk the same tables as Python compute verdicts, positions, violations
 and codecs. Arrow UDFs over the Python functions parse names, encode filters, transform subjects, and run the few codecs
 that no table can describe: base64 and paths, of `adr20` and `adr54`. Without the Java functions, as in Spark Connect,
-`rlike` judges names with the expression proved equal to the rule. Everything else then runs in Python, which gets only
-rejected names to explain. Python runs on the executors: on a cluster, `ship` sends them this package. Spark does not
-allow columns that run in Python inside a lambda (its own `transform`) or in the condition of an outer join.
+RE2 judges whole columns by expressions proved equal to the rule, in Arrow UDFs. Python gets only rejected names to
+explain, and the few rules beyond RE2. It runs on the executors: on a cluster, `ship` sends them this package. Spark
+allows no column that runs in Python inside a lambda (its own `transform`), where `rlike` gives the verdicts, or in the
+condition of an outer join.
 
 Parquet files and casts from BINARY can bring bytes that are not UTF-8 into strings. No rule accepts such bytes: the
 first one is an error at its position, with U+FFFD as the character found. Codecs cannot encode such a string.

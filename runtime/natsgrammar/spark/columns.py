@@ -1,5 +1,6 @@
-"""The columns: Java functions where they are installed, else `rlike` for verdicts and Arrow UDFs for the rest."""
+"""The columns: Java functions where they are installed, else Arrow UDFs, and `rlike` for verdicts in lambdas."""
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import reduce
 from itertools import chain
@@ -20,6 +21,7 @@ from .jvm import call, call_routes, violation_function
 
 _FEW = 16  # reserved characters that are replaced one by one
 _HEX = frozenset("0123456789ABCDEF")
+_LAMBDA = re.compile(r"\b[xyz]_\d")  # a variable by PySpark; `rlike` gives a column with such a name the same answers
 _MOST_FILTERS = 1 << 27  # bytes: each executor holds them all, in Java and as an index
 
 
@@ -30,8 +32,9 @@ def is_valid(col: Column | str, address: str) -> Column:
 
 def position(col: Column | str, address: str) -> Column:
     """Return an INT: code points before the first error, from 0; NULL for a valid name."""
-    called = call("position", _rule(address), _string(col))
-    return violation(col, address)["position"] if called is None else called
+    text, rule = _string(col), _rule(address)
+    called = call("position", rule, text)
+    return udf.position(_octets(text), rule) if called is None else called
 
 
 def violation(col: Column | str, address: str) -> Column:
@@ -39,7 +42,8 @@ def violation(col: Column | str, address: str) -> Column:
     text, rule = _string(col), _rule(address)
     function = violation_function(rule, udf.VIOLATION)
     if function is None:
-        return udf.violation(F.when(~_is_valid(text, rule), _octets(text)), rule)
+        valid = call("is_valid", rule, text)
+        return udf.violation(_octets(text if valid is None else F.when(~valid, text)), rule)
     return jvm.called("violation", function, text)
 
 
@@ -53,9 +57,11 @@ def parse(col: Column | str, address: str) -> Column:
     text, rule = _string(col), _rule(address)
     if not rule.parts:
         raise Misuse(f"{rule.address} names no parts")
-    valid, fields = F.when(_is_valid(text, rule), text), ", ".join(f"`{part}` string" for part in rule.parts)
+    fields = ", ".join(f"`{part}` string" for part in rule.parts)
     function = jvm.parse_function(rule, fields)
-    return udf.parse(_octets(valid), rule, fields) if function is None else jvm.called("parse", function, valid)
+    if function is None:
+        return udf.parse(_octets(text), rule, fields)
+    return jvm.called("parse", function, F.when(_is_valid(text, rule), text))
 
 
 def build(parts: Column | str | Mapping[str, Column | str], address: str) -> Column:
@@ -150,8 +156,9 @@ def _is_valid(text: Column, rule: Rule) -> Column:
     called = call("is_valid", rule, text)
     if called is not None:
         return called
-    if not rule.entry["backtrack_free"]:  # Java's regex may need exponential time
-        return udf.is_valid(_octets(text), rule)
+    # Spark allows no Python in a lambda, and Java's regex may need exponential time.
+    if not (rule.entry["backtrack_free"] and _LAMBDA.search(str(text))):
+        return udf.is_valid(text, rule)
     valid = text.rlike(rule.entry["java"])
     if rule.max_bytes is not None:
         valid = (F.octet_length(text) <= rule.max_bytes) & valid

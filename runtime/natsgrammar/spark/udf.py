@@ -1,7 +1,7 @@
-"""Arrow UDFs over the Python functions, and how executors get the package that they call.
+"""Arrow UDFs over RE2 and the Python functions, and how executors get the package that these call.
 
-Texts come as BINARY, because Arrow accepts UTF-8 strings only. Each function exists once per rule and always pickles to
-the same bytes, so equal calls make equal expressions, which Spark evaluates once.
+Texts for Python come as BINARY, because Arrow accepts UTF-8 strings only. Each function exists once per rule and always
+pickles to the same bytes, so equal calls make equal expressions, which Spark evaluates once.
 """
 
 import atexit
@@ -10,38 +10,52 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable
-from functools import cache, lru_cache
+from contextlib import suppress
+from functools import cache, lru_cache, reduce
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from pyspark.sql import Column, SparkSession
+from pyspark.sql import functions as F
 
 from ..core import sources
 from ..core.codec import Codec
 from ..core.rule import Rule
+from ..core.table import table_of
 from ..errors import needs
 from ..subjects.algebra import SubjectIndex
 
 with needs("[spark]", "pyspark pyarrow"):
     import pyarrow as pa
+    import pyarrow.compute as pc
     from pyspark.sql.pandas.functions import arrow_udf
 
 VIOLATION = "struct<position:int,found:string,expected:string,message:string,suggestion:string,cause:string>"
 _TEXTS = ("found", "expected", "message", "suggestion", "cause")
+_MOST_STATES = 300  # which RE2 finds again in each batch, since PyArrow keeps no compiled expression
 _SETS = 8  # sets of filters kept in memory, where each may have 128 MiB
 _STRUCT = pa.struct({"position": pa.int32(), **dict.fromkeys(_TEXTS, pa.string())})
 
 
 def violation(texts: Column, checker: Rule | Codec) -> Column:
     """Return a STRUCT: the first error in each text, by the `check` of a rule or codec."""
-    return arrow_column(_answering(_violations, checker), VIOLATION, texts)
+    return arrow_column(_answering(_violations, checker, only=False), VIOLATION, texts)
 
 
-def is_valid(texts: Column, rule: Rule) -> Column:
-    """Return a BOOLEAN: whether each text is a valid name."""
-    return arrow_column(_answering(_verdicts, rule), "boolean", texts)
+def position(texts: Column, rule: Rule) -> Column:
+    """Return an INT: code points before the first error in each text; NULL for a valid name."""
+    return arrow_column(_answering(_positions, rule, only=False), "int", texts)
+
+
+def is_valid(text: Column, rule: Rule) -> Column:
+    """Return a BOOLEAN: whether each STRING is a valid name."""
+    judge = matcher(rule)
+    if judge is None:
+        return arrow_column(_answering(_verdicts, rule), "boolean", text.cast("binary"))
+    # RE2 reads some bytes that are not UTF-8 as characters.
+    return F.is_valid_utf8(text) & arrow_column(judge, "boolean", text)
 
 
 def coded(texts: Column, codec: Codec, verb: str) -> Column:
@@ -51,7 +65,7 @@ def coded(texts: Column, codec: Codec, verb: str) -> Column:
 
 def parse(texts: Column, rule: Rule, fields: str) -> Column:
     """Return a STRUCT with these fields: each text's parts, by `Rule.parse`; NULL for an invalid name."""
-    return arrow_column(_answering(_parts, rule), fields, texts)
+    return arrow_column(_answering(_parts, rule, only=True), fields, texts)
 
 
 def route(subjects: Column, filters: tuple[str, ...]) -> Column:
@@ -77,9 +91,49 @@ def of_known(values: pa.Array, answer: Callable[[list[bytes]], pa.Array]) -> pa.
     return answer(encoded.dictionary.to_pylist()).take(encoded.indices)
 
 
+def matcher(checker: Rule | Codec) -> Callable[[pa.Array], pa.Array] | None:
+    """Return the test of whole columns by RE2; None if Python has to judge, or is faster.
+
+    No expression has a check digit, and RE2 repeats no part more than 1,000 times. RE2 took 0.03 to 0.94 × the time of
+    Python by all published rules, and up to 1.8 × by rules with more than `_MOST_STATES` for Python's engine.
+    """
+    if not isinstance(checker, Rule) or checker.entry["adds"]:
+        return None
+    if checker.entry["backtrack_free"] and len(table_of(checker.entry["automaton"]).table) > _MOST_STATES:
+        return None
+    schema: Any = checker.entry["schema"]
+    judge = _matching(tuple(each["pattern"] for each in schema.get("allOf", (schema,))), checker.max_bytes)
+    with suppress(pa.ArrowInvalid):
+        judge(pa.array([""]))
+        return judge
+    return None
+
+
 @cache
-def _answering(answers: Callable[..., pa.Array], *about: object) -> Callable[[pa.Array], pa.Array]:
+def _matching(expressions: tuple[str, ...], limit: int | None) -> Callable[[pa.Array], pa.Array]:
+    """Return the test whether texts match all expressions. It pickles whole: executors need PyArrow alone."""
+
+    def is_valid(texts: pa.Array) -> pa.Array:
+        verdicts = [pc.match_substring_regex(texts, expression) for expression in expressions]
+        if limit is not None:
+            verdicts.append(pc.less_equal(pc.binary_length(texts), limit))
+        return reduce(pc.and_, verdicts)
+
+    return is_valid
+
+
+@cache
+def _answering(
+    answers: Callable[..., pa.Array], *about: Any, only: bool | None = None
+) -> Callable[[pa.Array], pa.Array]:
+    """Return a function that answers for texts; `only` those with this verdict by RE2, others get NULL."""
+    judge = None if only is None else matcher(about[0])
+
     def answering(texts: pa.Array) -> pa.Array:
+        if judge is not None:
+            with suppress(pa.ArrowInvalid):  # some text is not UTF-8, and Python knows which
+                chosen = pc.equal(judge(texts.cast(pa.string())), only)
+                texts = pc.if_else(chosen, texts, pa.scalar(None, texts.type))
         return of_known(texts, lambda known: answers(*about, known))
 
     answering.__name__ = answers.__name__.strip("_")  # in plans
@@ -90,6 +144,11 @@ def _violations(checker: Rule | Codec, names: list[bytes]) -> pa.Array:
     errors = map(checker.check_bytes, names)
     rows = [error and (error.position, *(getattr(error, name) for name in _TEXTS)) for error in errors]
     return pa.array(rows, _STRUCT)
+
+
+def _positions(rule: Rule, names: list[bytes]) -> pa.Array:
+    errors = map(rule.check_bytes, names)
+    return pa.array([error and error.position for error in errors], pa.int32())
 
 
 def _verdicts(rule: Rule, names: list[bytes]) -> pa.Array:

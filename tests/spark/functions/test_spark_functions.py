@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import pickle
+import subprocess
+import sys
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # here, because arrow_udf looks its type hints up among the module's names
 import pytest
+from pyspark import cloudpickle
 
 import natsgrammar as ng
 from natsgrammar.core.table import table_of
+from natsgrammar_gen.compiler import compiled
 from tests.support.depth import Some
+from tests.support.own_grammars import written
 from tests.support.spark_names import BOTH, BOUNDARIES, answers, building, distinct_rules, names, strings, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
-    from pyspark.sql import DataFrame, SparkSession
+    from pyspark.sql import Column, DataFrame, SparkSession
 
 
 def test_the_names_try_both_answers_of_every_rule() -> None:
@@ -44,13 +51,90 @@ def test_java_judges_by_the_walk_that_finds_positions(spark: SparkSession) -> No
     assert got == {name: answers(rule, name)[:2] for name in names(rule)}
 
 
+def test_re2_judges_by_every_rule_as_python_does() -> None:
+    from natsgrammar.spark import udf
+
+    for rule in distinct_rules():
+        judge = udf.matcher(rule)
+        assert judge is not None, rule.address
+        values = pa.array([None, *names(rule)], pa.string())
+        assert judge(values).to_pylist() == [None, *map(rule.is_valid, names(rule))], rule.address
+        assert judge(values.slice(1, 0)).to_pylist() == []
+
+
 @pytest.mark.timeout(300)
-def test_regexes_judge_as_python_does(spark: SparkSession, some: Some) -> None:
-    """A sample by day, as `test_java_regexes.py` asks Java about half of them."""
+def test_columns_without_java_judge_as_python_does(spark: SparkSession, some: Some) -> None:
     from natsgrammar import spark as ns
 
     with building(spark, java=False):
-        assert wrong(spark, some(distinct_rules(), 20), ns.is_valid, lambda rule, name: rule.is_valid(name)) == []
+        rules = some(distinct_rules(), 40)
+        assert wrong(spark, rules, ns.is_valid, lambda rule, name: rule.is_valid(name)) == []
+        assert wrong(spark, rules, ns.position, lambda rule, name: answers(rule, name)[1]) == []
+
+
+@BOTH
+def test_verdicts_are_allowed_in_lambdas(spark: SparkSession, java: bool) -> None:
+    """Java's regexes judge there if no Java functions are installed; they may take long for some rules."""
+    from pyspark.sql import functions as F
+
+    from natsgrammar import spark as ns
+
+    rules = [rule for rule in distinct_rules() if rule.entry["backtrack_free"]][::20]
+
+    def judged(rule: ng.Rule) -> Column:
+        return F.transform("names", lambda name: F.struct(ns.is_valid(name["text"], rule.address).alias("valid")))
+
+    with building(spark, java=java):
+        requests = [judged(rule) for rule in rules]
+    values = sorted({name for rule in rules for name in names(rule)})
+    held = strings(spark, None, *values).select(F.array(F.struct(F.col("name").alias("text"))).alias("names"))
+    for at, rule in enumerate(rules):
+        got = [row[0][0].valid for row in held.select(requests[at]).collect()]
+        assert got == [None, *map(rule.is_valid, values)], rule.address
+
+
+LIMITS = """\
+// @check mod 10 weights 1 3
+gtin: /[0-9]{8}/
+walked: /(?:a|ab){1,1001}/
+long: /[a-z]{1,301}/
+short: /[a-z]{1,299}/
+"""
+
+
+def test_python_judges_where_re2_cannot(spark: SparkSession, tmp_path: Path) -> None:
+    """A check digit is in no expression, RE2 repeats no part more than 1,000 times, and makes many states slowly."""
+    from natsgrammar import spark as ns
+    from natsgrammar.spark import udf
+
+    tables = compiled(written(tmp_path, "limits/1.lark", LIMITS))
+    ng.register(tables)
+    rules = [ng.rule(f"limits:{name}") for name in ("gtin", "walked", "long", "short")]
+    values = ["96385074", "96385075", *("a" * length for length in (0, 1, 299, 300, 301, 302, 1001, 1002))]
+    with building(spark, java=False):
+        requests = [ask("name", rule.address) for rule in rules for ask in (ns.is_valid, ns.position)]
+    got = strings(spark, *values).select("name", *requests).collect()
+    assert [udf.matcher(rule) is None for rule in rules] == [True, True, True, False]
+    assert [tuple(row) for row in got] == [
+        (name, *(answer for rule in rules for answer in answers(rule, name)[:2])) for name in values
+    ]
+    ng.unregister(tables)
+
+
+def test_verdicts_need_pyarrow_alone_on_executors() -> None:
+    from natsgrammar.spark import udf
+
+    judge = udf.matcher(ng.rule("nats-server:nats-batch-id"))
+    assert udf.matcher(ng.rule("nats-server:nats-batch-id")) is judge
+    names = ["a", "é" * 32, "é" * 33, None]
+    program = """if True:
+        import pickle, sys
+        judge, texts = pickle.load(sys.stdin.buffer)
+        sys.stdout.buffer.write(pickle.dumps((judge(texts).to_pylist(), "natsgrammar" in sys.modules)))
+    """
+    sent = cloudpickle.dumps((judge, pa.array(names)))  # type: ignore[no-untyped-call]
+    ran = subprocess.run([sys.executable, "-c", program], input=sent, capture_output=True, check=True)
+    assert pickle.loads(ran.stdout) == ([True, True, False, None], False)
 
 
 def coded(translate: Callable[[str], str], text: str) -> str | None:
@@ -258,21 +342,22 @@ def test_the_struct_is_the_documented_one(spark: SparkSession) -> None:
     assert column.schema.simpleString() == f"struct<it:struct<{fields}>>"
 
 
-def test_python_is_given_the_refused_names_only(spark: SparkSession, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The argument of the UDF goes into one that gives it back, so that what Python sees can be counted."""
-    from natsgrammar import spark as ns
+def test_python_is_given_the_refused_names_only() -> None:
+    """Each once: an executor calls what is called here."""
     from natsgrammar.spark import udf
 
-    def seen(texts: pa.Array) -> pa.Array:
-        return texts
+    asked: list[bytes] = []
 
-    monkeypatch.setattr(udf, "_answering", lambda *_: seen)
-    monkeypatch.setattr(udf, "VIOLATION", "binary")
-    with building(spark, java=False):
-        given = ns.violation("name", "adr6:stream-name").alias("given")
-    frame = strings(spark, *(["ORDERS"] * 95), *(["ORDERS.EU"] * 5), None).select(given)
-    assert [row.given and bytes(row.given) for row in frame.collect()] == [None] * 95 + [b"ORDERS.EU"] * 5 + [None]
-    assert "seen(CASE WHEN NOT" in plan(frame)
+    def seen(rule: ng.Rule, names: list[bytes]) -> pa.Array:
+        asked.extend(names)
+        return pa.array(names, pa.binary())
+
+    batch = [b"ORDERS"] * 95 + [b"ORDERS.EU"] * 5 + [None]
+    for only, kept in ((False, b"ORDERS.EU"), (True, b"ORDERS")):
+        answering = udf._answering(seen, ng.rule("adr6:stream-name"), only=only)
+        got = answering(pa.array(batch, pa.binary())).to_pylist()
+        assert got == [name if name == kept else None for name in batch]
+    assert asked == [b"ORDERS.EU", b"ORDERS"]
 
 
 def test_fields_of_one_violation_cost_one_evaluation(spark: SparkSession) -> None:
@@ -289,7 +374,7 @@ def test_fields_of_one_violation_cost_one_evaluation(spark: SparkSession) -> Non
         ]
     planned = plan(strings(spark, "a").select(*fields))
     (evaluated,) = [line for line in planned.splitlines() if "ArrowEvalPython" in line]
-    assert evaluated.count("violations(CASE") == 1
+    assert evaluated.count("violations(cast") == 1
 
 
 def test_verdicts_and_codecs_meet_no_python_where_java_is(spark: SparkSession) -> None:
@@ -303,9 +388,7 @@ def test_verdicts_and_codecs_meet_no_python_where_java_is(spark: SparkSession) -
     assert "Python" not in plan(strings(spark, "a").select(*requests))
     assert "ArrowEvalPython" in plan(strings(spark, "a").select(ns.encode("name", "adr54:base64-key")))
     with building(spark, java=False):
-        verdict, codecs = ns.is_valid("name", "adr6:stream-name"), [ns.encode, ns.decode]
-        python = [ask("name", "aviso:topic-token") for ask in codecs]
-    assert "Python" not in plan(strings(spark, "a").select(verdict))
+        python = [ask("name", "aviso:topic-token") for ask in (ns.encode, ns.decode)]
     assert "ArrowEvalPython" in plan(strings(spark, "a").select(*python))
 
 
