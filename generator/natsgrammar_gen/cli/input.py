@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -12,11 +13,16 @@ from typing import BinaryIO
 import click
 
 from natsgrammar.streams import standard_input
-from natsgrammar.strict_json import STRICT, JsonError, kind_of
+from natsgrammar.strict_json import STRICT, JsonError, kind_of, members_at, skip
 from natsgrammar.text import not_utf8, printable
 from natsgrammar_gen.cli.stdio import no_device
 
 _CHUNK = 1 << 16  # bytes read, or texts judged, at once: as much as a pipe holds
+_SHAPES, _LONGEST_SHAPE = 4, 1 << 12  # lines of JSON whose shapes are learned, and their characters
+_NO_SHAPE = "(?!)"
+_PLAIN = r'[^"\\\x00-\x1f]*+'  # inside a string without escapes
+_SCALAR = rf'(?>"{_PLAIN}"|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?|true|false|null)'
+_SCALARS = re.compile(r'(?P<name>"(?:[^"\\]|\\.)*"[ \t\r]*:)|"(?:[^"\\]|\\.)*"|[-+.\w]+')  # in JSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,17 +144,19 @@ def _texts(contents: Iterable[bytes], end: bytes, noun: str, number: int = 1) ->
 
 def _json_lines(lines: Iterable[Texts | Unreadable], path: list[str]) -> Iterator[Texts | Unreadable]:
     field = ".".join(path).lstrip(".") or None  # as `_select` names it without arrays
+    shapes = list[str]()
     for run in lines:
         if isinstance(run, Unreadable):
             yield run
             continue
+        members = _alike(shapes, run.texts)
+        if None in members and len(shapes) < _SHAPES:
+            shapes.append(_shape(run.texts[members.index(None)], path))
+            members = _alike(shapes, run.texts)
         texts, numbers = list[str](), list[int | None]()
-        for number, text in zip(run.lines, run.texts, strict=True):
-            try:
-                member = reduce(getitem, path, STRICT.read(text))
-            except (JsonError, LookupError, TypeError):
-                member = None
-            if isinstance(member, str):
+        for number, text, known in zip(run.lines, run.texts, members, strict=True):
+            member = _member(text, path) if known is None else known
+            if member is not None:
                 texts.append(member)
                 numbers.append(number)
             elif text.strip():
@@ -156,6 +164,38 @@ def _json_lines(lines: Iterable[Texts | Unreadable], path: list[str]) -> Iterato
                 texts, numbers = [], []
                 yield from _json_line(text, number, path)
         yield Texts(texts, numbers, field)
+
+
+def _member(line: str, path: list[str]) -> str | None:
+    """Return the text at a path of objects in strict JSON, or None."""
+    try:
+        member = reduce(getitem, path, STRICT.read(line))
+    except (JsonError, LookupError, TypeError):
+        return None
+    return member if isinstance(member, str) else None
+
+
+def _alike(shapes: list[str], lines: list[str]) -> list[str | None]:
+    """Return the text in each line that has a shape, six times as fast as `_member`; None in others."""
+    shaped = map(re.compile("|".join(shapes) or _NO_SHAPE).fullmatch, lines)
+    return [match and match[match.lastindex or 0] for match in shaped]
+
+
+def _shape(line: str, path: list[str]) -> str:
+    """Return an expression for lines with other scalars in the same places, without escapes, if this one has the text.
+
+    They have the same members, so they are strict JSON as well. The group is the text at the path.
+    """
+    if len(line) > _LONGEST_SHAPE or _member(line, path) is None:
+        return _NO_SHAPE
+    at, pieces, end = skip(line, 0), [""], 0
+    for step in path:
+        at = next(start for name, start, _ in members_at(line, at) if name == step)
+    for scalar in _SCALARS.finditer(line):
+        pattern = f'"({_PLAIN})"' if scalar.start() == at else _SCALAR
+        pieces += [re.escape(line[end : scalar.start()]), re.escape(scalar[0]) if scalar["name"] else pattern]
+        end = scalar.end()
+    return "".join(pieces) + re.escape(line[end:])
 
 
 def _json_line(line: str, number: int | None, path: list[str]) -> Iterator[Texts | Unreadable]:
