@@ -11,8 +11,21 @@ from hypothesis import strategies as st
 
 from natsgrammar_gen.emit.tables.literal import literal
 from natsgrammar_gen.language import queries as algebra
-from natsgrammar_gen.language.ast import EMPTY, NOTHING, Chars, MaxBytes, Node, Part, Repeat, alt, repeat, seq, text
-from natsgrammar_gen.language.budget import TooLarge
+from natsgrammar_gen.language.ast import (
+    EMPTY,
+    NOTHING,
+    Chars,
+    MaxBytes,
+    Node,
+    Part,
+    Repeat,
+    alt,
+    least_states,
+    repeat,
+    seq,
+    text,
+)
+from natsgrammar_gen.language.budget import TooLarge, budget
 from natsgrammar_gen.language.charset import EVERYTHING, LAST, CharSet, partition
 from natsgrammar_gen.language.dfa import DEAD, DFA, canonical, compile_tree
 from tests.support.languages import BOUNDARIES, LETTERS, WORDS, accepts, first_error, trees
@@ -68,6 +81,20 @@ def test_an_automaton_accepts_what_its_tree_means(tree: Node) -> None:
     for word in WORDS:
         assert dfa.first_error(word) == first_error(tree, word), word
         assert dfa.accepts(word) == accepts(tree, word)
+
+
+@given(trees(negated=True))
+def test_an_automaton_has_at_least_the_states_that_its_tree_shows(tree: Node) -> None:
+    assert least_states(tree) <= len(compile_tree(tree).table)
+
+
+@pytest.mark.parametrize("low", [0, 2])
+def test_doublings_are_refused_before_a_state_is_made(low: int) -> None:
+    tree = text("a")
+    for _ in range(40):
+        tree = Repeat(tree, low, 2)
+    with budget(1000), pytest.raises(TooLarge, match="more than 400000 states"):
+        compile_tree(tree)
 
 
 @given(st.lists(st.text(st.sampled_from(LETTERS), max_size=5), min_size=1))

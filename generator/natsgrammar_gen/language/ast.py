@@ -256,6 +256,28 @@ def size(node: Node, once: bool = False) -> int:
     return 1 + sum(len(children(each)) for each in sizes) if once else sizes[node]
 
 
+def least_states(tree: Node) -> int:
+    """Return a number of states that any automaton for the tree has, but for sums and limits.
+
+    Along the longest text in a finite language, or the shortest in another, no state comes twice.
+    """
+    lengths: dict[Node, int] = {}
+    nodes = [*levels(tree)]
+    endless = any(isinstance(node, Repeat) and node.high is None for level in nodes for node in level)
+    for node in (node for level in reversed(nodes) for node in level):
+        below = [lengths[child] for child in children(node)]
+        match node:
+            case Chars(charset):
+                lengths[node] = int(charset != NOTHING.set)
+            case Alt():
+                lengths[node] = (min if endless else max)(below)
+            case Repeat(_, low, high):
+                lengths[node] = below[0] * (low if endless else high or 0)
+            case _:
+                lengths[node] = sum(below)
+    return 1 + lengths[tree]
+
+
 def charsets(*trees: Node) -> set[CharSet]:
     """Return every character set in the trees."""
     return {node.set for level in levels(*trees) for node in level if isinstance(node, Chars)}

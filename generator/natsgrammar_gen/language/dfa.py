@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import Any, TypeVar
 
 from natsgrammar.core.table import table_of
-from natsgrammar_gen.language.ast import All, Chars, Checked, MaxBytes, Node, Repeat, sums
+from natsgrammar_gen.language.ast import All, Chars, Checked, MaxBytes, Node, Repeat, least_states, sums
 from natsgrammar_gen.language.budget import MOST_STATES, TooLarge, remembered, spend
 from natsgrammar_gen.language.charset import EVERYTHING, LAST, UTF8_WIDTHS, CharSet, partition
 from natsgrammar_gen.language.checksum import DIGITS, Checksum, counted
@@ -160,6 +160,8 @@ def compile_tree(tree: Node) -> DFA:
     if isinstance(tree, Checked):
         return _with_sum(compile_tree(tree.item), tree.sum)
     known = {node: compile_tree(node) for node in sums(tree)}
+    if not known and least_states(tree) > MOST_STATES:
+        raise TooLarge
     nfa = NFA(
         tree, automata={node: ([*map(dfa.followers, range(len(dfa.table)))], dfa.finals) for node, dfa in known.items()}
     )
