@@ -12,22 +12,22 @@ Positions count code points from 0. Nothing is trimmed, folded or normalised. An
 TypeError. The package needs only the standard library.
 """
 
-from .core.codec import Codec
-from .core.explain import Explanation, Stance, explain
-from .core.name import Name
-from .core.parts import Part
-from .core.registry import UnknownAddress, build, codec, codecs, parse, register, roles, rule, rules, unregister
-from .core.rule import Rule
-from .core.sources import RulesError
-from .core.violation import CodecError, InvalidName, Violation
 from .errors import TYPE_CHECKING, Error, Misuse, publish
-from .subjects import SubjectIndex, covers, match, overlaps
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # to import the rest here takes twice the time of a bare interpreter
     __version__: str
     from . import server as server
+    from .core.codec import Codec
+    from .core.explain import Explanation, Stance, explain
+    from .core.name import Name
+    from .core.parts import Part
+    from .core.registry import UnknownAddress, build, codec, codecs, parse, register, roles, rule, rules, unregister
+    from .core.rule import Rule
+    from .core.sources import RulesError
+    from .core.violation import CodecError, InvalidName, Violation
     from .linting import Finding as Finding
     from .linting import lint as lint
+    from .subjects import SubjectIndex, covers, match, overlaps
     from .transforms import Transform as Transform
     from .transforms import transform as transform
 
@@ -62,9 +62,10 @@ __all__ = [
 ]
 
 publish(globals())
-_LATER: dict[str, str] = {}  # name → its module, imported on first use
+_LATER = dict.fromkeys(__all__, "core")  # name → its module, imported on first use
+_LATER |= dict.fromkeys(("SubjectIndex", "covers", "match", "overlaps"), "subjects")
 if __name__ == "natsgrammar":  # packages of users' rules have none of these, and a version of their own
-    _LATER = {"Finding": "linting", "lint": "linting", "server": "server", "__version__": ""}
+    _LATER |= {"Finding": "linting", "lint": "linting", "server": "server", "__version__": ""}
     _LATER |= {"Transform": "transforms", "transform": "transforms"}
     __all__ += ["Finding", "Transform", "lint", "server", "transform"]
 
@@ -83,4 +84,9 @@ def __getattr__(name: str) -> object:
         except PackageNotFoundError:  # on a path or in an archive, such as one sent to a cluster, and not installed
             return "0+unknown"
     module = import_module(f".{_LATER[name]}", __name__)
-    return module if name == "server" else getattr(module, name)
+    value = globals()[name] = module if name == "server" else getattr(module, name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_LATER})

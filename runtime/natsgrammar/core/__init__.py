@@ -1,10 +1,12 @@
 """Rules and codecs: registry, verdicts, violations, suggestions, explanations."""
 
+from ..errors import publish
 from .causes import Cause as Cause
 from .codec import Codec as Codec
 from .name import Name as Name
 from .parts import Part as Part
 from .rule import Rule as Rule
+from .sources import PACKAGE
 from .sources import RulesError as RulesError
 from .sources import Tables as Tables
 from .violation import CodecError as CodecError
@@ -36,3 +38,5 @@ from .registry import rule as rule
 from .registry import rules as rules
 from .registry import short as short
 from .registry import unregister as unregister
+
+publish(globals() | {"__name__": PACKAGE, "__all__": [*globals()]})
