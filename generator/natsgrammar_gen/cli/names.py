@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import reduce, wraps
 from itertools import chain
+from json.encoder import encode_basestring
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -212,11 +213,16 @@ def say_rows(record: dict[str, object], others: Mapping[int, dict[str, object]],
     cells = [columns[key] for key in record if key in columns]
     parts = (f"{_JSON(k)}: {'%s' if k in columns else _JSON(v).replace('%', '%%')}" for k, v in record.items())
     line = f"{{{', '.join(parts)}}}"
-    texts = (column if isinstance(column[0], int) else map(_JSON, column) for column in cells)
-    lines = [line % row for row in zip(*texts, strict=True)]
+    lines = [line % row for row in zip(*map(_as_json, cells), strict=True)]
     for at, other in others.items():
         lines[at] = _JSON(record | {key: column[at] for key, column in columns.items()} | other)
     say("\n".join(lines if "".join(lines).isprintable() else map(_one_line, lines)))
+
+
+def _as_json(column: Sequence[Any]) -> Iterable[Any]:
+    """Return the values as JSON, in C if all are texts."""
+    kinds = {*map(type, column)}
+    return column if kinds == {int} else map(encode_basestring if kinds == {str} else _JSON, column)
 
 
 def complain(complaint: object) -> None:
