@@ -66,19 +66,18 @@ def _families(subjects: Sequence[str | None]) -> Iterator[tuple[int, list[str | 
     before: list[str] = []
     for at in range(min(_TOKENS, min(map(len, filter(None, split)), default=0))):
         tokens = [each[at] if each else None for each in split]
-        sizes, filters = Counter(token for token in tokens if token is not None), dict[str, dict[str, None]]()
-        for token, each in zip(tokens, split, strict=True):
-            if token is not None:
-                behind = [">"] if len(each) > at + 1 else []
-                filters.setdefault(token, {})[".".join([*before, token, *behind])] = None
+        sizes = Counter(token for token in tokens if token is not None)
         if 2 <= len(sizes) <= _TABLES and min(sizes.values()) >= _LEAST and all(map(_IS_TOKEN, sizes)):
-            yield at, tokens, {token: [*texts] for token, texts in filters.items()}
+            filters: dict[str, list[str]] = {token: [] for token in sizes}
+            for token, goes_on in dict.fromkeys((each[at], len(each) > at + 1) for each in split if each):
+                filters[token].append(".".join([*before, token, *[">"] * goes_on]))
+            yield at, tokens, filters
         before.append(next(iter(sizes)) if len(sizes) == 1 else "*")
 
 
 def _decoded(table: str, columns: Columns, octets: set[str], taken: set[str]) -> Iterator[Drafted]:
     """Yield the decoding checks of a table; they take names for columns."""
-    yield from _parts(table, Counter(filter(None, columns.get(SUBJECT, ()))), taken)
+    yield from _parts(table, columns.get(SUBJECT, ()), taken)
     for column, values in columns.items():
         if column != SUBJECT and (body := struct_of(values, column in octets, _SHARE)) is not None:
             kind, refused, comment = body
@@ -88,10 +87,12 @@ def _decoded(table: str, columns: Columns, octets: set[str], taken: set[str]) ->
             yield Drafted(column, check, refused=refused, table=table, members=members)
 
 
-def _parts(table: str, counts: Mapping[str, int], taken: set[str]) -> Iterator[Drafted]:
+def _parts(table: str, subjects: Iterable[str | None], taken: set[str]) -> Iterator[Drafted]:
     """Yield the check by the user's own rule with parts, if any accepts enough subjects."""
     ours, rules = sources.own().SPECS, map(ng.rule, ng.rules(latest=True))
-    judged = [(rule, rejected(rule.address, counts)) for rule in rules if rule.spec not in ours and rule.parts]
+    own = [rule for rule in rules if rule.spec not in ours and rule.parts]
+    counts = Counter(filter(None, subjects if own else ()))
+    judged = [(rule, rejected(rule.address, counts)) for rule in own]
     rule, wrong = min(judged, key=lambda each: sum(each[1].values()), default=(None, {}))
     if rule is None or not counts or sum(wrong.values()) > (1 - _SHARE) * sum(counts.values()):
         return
