@@ -22,7 +22,7 @@ _SHAPES, _LONGEST_SHAPE = 4, 1 << 12  # lines of JSON whose shapes are learned, 
 _NO_SHAPE = "(?!)"
 _PLAIN = r'[^"\\\x00-\x1f]*+'  # inside a string without escapes
 _SCALAR = rf'(?>"{_PLAIN}"|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?|true|false|null)'
-_SCALARS = re.compile(r'(?P<name>"(?:[^"\\]|\\.)*"[ \t\r]*:)|"(?:[^"\\]|\\.)*"|[-+.\w]+')  # in JSON
+_TOKENS = re.compile(r'"(?:[^"\\]|\\.)*"[ \t\r]*:|(?P<scalar>"(?:[^"\\]|\\.)*"|[-+.\w]+)|.')  # of JSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,20 +182,16 @@ def _alike(shapes: list[str], lines: list[str]) -> list[str | None]:
 
 
 def _shape(line: str, path: list[str]) -> str:
-    """Return an expression for lines with other scalars in the same places, without escapes, if this one has the text.
-
-    They have the same members, so they are strict JSON as well. The group is the text at the path.
-    """
+    """Return an expression for this line with any scalars but escapes, so for strict JSON; its group is the text."""
     if len(line) > _LONGEST_SHAPE or _member(line, path) is None:
         return _NO_SHAPE
-    at, pieces, end = skip(line, 0), [""], 0
+    at = skip(line, 0)
     for step in path:
         at = next(start for name, start, _ in members_at(line, at) if name == step)
-    for scalar in _SCALARS.finditer(line):
-        pattern = f'"({_PLAIN})"' if scalar.start() == at else _SCALAR
-        pieces += [re.escape(line[end : scalar.start()]), re.escape(scalar[0]) if scalar["name"] else pattern]
-        end = scalar.end()
-    return "".join(pieces) + re.escape(line[end:])
+    return "".join(
+        f'"({_PLAIN})"' if token.start() == at else _SCALAR if token["scalar"] else re.escape(token[0])
+        for token in _TOKENS.finditer(line)
+    )
 
 
 def _json_line(line: str, number: int | None, path: list[str]) -> Iterator[Texts | Unreadable]:

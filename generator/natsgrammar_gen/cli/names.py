@@ -35,6 +35,7 @@ _READABLE = 30  # columns: narrower than this, a message goes below its caret
 _UNREADABLE = 3  # records with an error of their own: a binary file has thousands
 
 _JSON = json.JSONEncoder(ensure_ascii=False).encode
+_IN_C: dict[frozenset[type], Callable[[Any], str]] = {frozenset({str}): encode_basestring, frozenset({int}): str}
 _USUAL = {"rule": "stream-name", "codec": "safe:token"}
 _VIOLATION = ("position", "found", "expected", "message", "suggestion", "cause")
 
@@ -213,16 +214,11 @@ def say_rows(record: dict[str, object], others: Mapping[int, dict[str, object]],
     cells = [columns[key] for key in record if key in columns]
     parts = (f"{_JSON(k)}: {'%s' if k in columns else _JSON(v).replace('%', '%%')}" for k, v in record.items())
     line = f"{{{', '.join(parts)}}}"
-    lines = [line % row for row in zip(*map(_as_json, cells), strict=True)]
+    texts = (map(_IN_C.get(frozenset(map(type, column)), _JSON), column) for column in cells)
+    lines = [line % row for row in zip(*texts, strict=True)]
     for at, other in others.items():
         lines[at] = _JSON(record | {key: column[at] for key, column in columns.items()} | other)
     say("\n".join(lines if "".join(lines).isprintable() else map(_one_line, lines)))
-
-
-def _as_json(column: Sequence[Any]) -> Iterable[Any]:
-    """Return the values as JSON, in C if all are texts."""
-    kinds = {*map(type, column)}
-    return column if kinds == {int} else map(encode_basestring if kinds == {str} else _JSON, column)
 
 
 def complain(complaint: object) -> None:

@@ -257,24 +257,20 @@ def size(node: Node, once: bool = False) -> int:
 
 
 def least_states(tree: Node) -> int:
-    """Return a number of states that any automaton for the tree has, but for sums and limits.
+    """Return a number of states that any automaton for a tree without sums and limits has.
 
     Along the longest text in a finite language, or the shortest in another, no state comes twice.
     """
-    lengths: dict[Node, int] = {}
-    nodes = [*levels(tree)]
-    endless = any(isinstance(node, Repeat) and node.high is None for level in nodes for node in level)
-    for node in (node for level in reversed(nodes) for node in level):
+    nodes, lengths = [node for level in levels(tree) for node in level], dict[Node, int]()
+    endless = any(isinstance(node, Repeat) and node.high is None for node in nodes)
+    for node in reversed(nodes):
         below = [lengths[child] for child in children(node)]
-        match node:
-            case Chars(charset):
-                lengths[node] = int(charset != NOTHING.set)
-            case Alt():
-                lengths[node] = (min if endless else max)(below)
-            case Repeat(_, low, high):
-                lengths[node] = below[0] * (low if endless else high or 0)
-            case _:
-                lengths[node] = sum(below)
+        if isinstance(node, Alt):
+            lengths[node] = (min if endless else max)(below)
+        elif isinstance(node, Repeat):
+            lengths[node] = below[0] * (node.low if endless else node.high or 0)
+        else:
+            lengths[node] = sum(below, int(isinstance(node, Chars) and node != NOTHING))
     return 1 + lengths[tree]
 
 
