@@ -13,6 +13,7 @@ from natsgrammar_gen.language.dfa import DEAD, DFA
 from natsgrammar_gen.language.queries import completion_lengths, longest_rests
 
 MOST_TOLD_APART = 512  # states; in a larger automaton, no state is separated from all others
+MOST_COMPLETED = 1 << 20  # characters of completions, more than any automaton with all states told apart has
 _STEPS_OF_TESTS = 1_000_000  # for one automaton; natsgrammar's largest uses a third
 
 Word = tuple[int, ...]  # character classes
@@ -133,10 +134,13 @@ def _answers(dfa: DFA) -> list[list[Answer]]:
 
 
 def _completions(dfa: DFA) -> dict[int, Word]:
-    """Return for each state the shortest, then least, rest to a name, if there is one."""
+    """Return for each state the shortest, then least, rest to a name, if any, up to `MOST_COMPLETED` in all."""
     lengths = completion_lengths(dfa)
-    words: dict[int, Word] = {}
+    words, left = dict[int, Word](), MOST_COMPLETED
     for state, length in lengths.items():  # the shortest come first
+        left -= length
+        if left < 0:
+            break
         ways = (way for way in dfa.moves[state] if lengths[way[1]] == length - 1)
         words[state] = next(((char_class, *words[target]) for char_class, target in ways), ())
     return words

@@ -15,8 +15,10 @@ from jsonschema import Draft202012Validator
 
 import natsgrammar as ng
 from natsgrammar.core.table import table_of
-from natsgrammar_gen.language.dfa import DEAD, DFA
-from natsgrammar_gen.language.distinguish import MOST_TOLD_APART
+from natsgrammar_gen.language.ast import repeat
+from natsgrammar_gen.language.ast import text as tree_of
+from natsgrammar_gen.language.dfa import DEAD, DFA, compile_tree
+from natsgrammar_gen.language.distinguish import MOST_COMPLETED, MOST_TOLD_APART, Spelling, names, state_tests
 from tests.support.vectors import VECTORS, codec_vectors, languages, text, vectors
 
 FILES = sorted(VECTORS.glob("*/*.json"))
@@ -239,3 +241,12 @@ def test_vectors_find_every_change_of_larger_automata() -> None:
     for dfa, address in languages().items():
         if SMALL < len(dfa.table) <= MOST_TOLD_APART:
             assert survivors(dfa, address)[1] == [], address
+
+
+def test_vectors_of_a_long_rule_are_bounded() -> None:
+    dfa = compile_tree(repeat(tree_of("ab"), 900, 900))
+    tests = state_tests(dfa, (Spelling("a", "a"), Spelling("b", "b")), Spelling("!", "!"))
+    assert sum(len(rest) for state in tests for rest in state.valid) <= MOST_COMPLETED < len(dfa.table) ** 2 // 2
+    verdicts = dict(names(tests))
+    assert len(verdicts) > 2 * len(dfa.table)
+    assert all(dfa.first_error(name) == position for name, position in [*verdicts.items()][:: len(dfa.table) // 20])
