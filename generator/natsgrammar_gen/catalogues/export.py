@@ -52,7 +52,10 @@ def exported(file: Path) -> tuple[Data, list[str]]:
             notes.append(f"table {quoted(key)} has no address: its subjects have no parts in one row")
         elif not is_whole:
             notes.append(f"table {quoted(key)}: its channel is {quoted(channel['address'])}, without its condition")
-        decodes = (check["decode"] for check in checks if isinstance(check.get("decode"), dict))
+        decodes = [check["decode"] for check in checks if isinstance(check.get("decode"), dict)]
+        for form in ("avro", "protobuf"):
+            if any(form in decode for decode in decodes):
+                notes.append(f"table {quoted(key)}: the document has no payloads in {form.title()}, nor their schema")
         for kind in (decode["json"] for decode in decodes if "json" in decode):
             place = f"#/components/schemas/{key}"
             if isinstance(kind, dict):

@@ -15,7 +15,7 @@ from natsgrammar_gen.language.dfa import DFA, from_table
 from natsgrammar_gen.language.queries import complement, difference, intersection, shortest, union, witness
 from natsgrammar_spark.contract import Check, Contract, Input, Place, load
 from natsgrammar_spark.contract.ddl import Struct, ddl
-from natsgrammar_spark.contract.decode import OfFields
+from natsgrammar_spark.contract.decode import Decode, OfFields, OfPayload
 from natsgrammar_spark.contract.path import Path, is_plain
 from natsgrammar_spark.contract.severity import WARN
 from natsgrammar_spark.contract.typed_texts import places
@@ -208,15 +208,23 @@ def _of_limits(at: str, a: Check | Input, b: Check | Input) -> Iterator[Loss]:
         yield Loss("limit", at, "a warning" if only_warns else f"`fail_above: {most}`", f"`fail_above: {limit}`")
 
 
+def _form(decode: Decode) -> tuple[str, str, object]:
+    """Return what decodes a value, and in which form; Avro reads a datum by no other schema than the one it has."""
+    if not isinstance(decode, OfPayload):
+        return decode.address, "JSON", None
+    form = {"json": "JSON"}.get(decode.form, decode.form.title()) + ", framed" * bool(decode.framing)
+    return decode.address, form, (decode.framing, decode.encoding, decode.schema if decode.form == "avro" else ())
+
+
 def _of_decode(check: Check, others: Sequence[Check]) -> Iterator[Loss]:
     if (decode := check.decode) is None:
         return
-    alike = [other.decode for other in others if other.decode and other.decode.address == decode.address]
+    alike = [other.decode for other in others if other.decode and _form(other.decode) == _form(decode)]
     if not isinstance(decode, OfFields):  # options of CloudEvents are equal by identity, so their texts are compared
         if not any(repr(replace(other, names=())) == repr(replace(decode, names=())) for other in alike):
             yield Loss("check", check.column, "another decoding", _words(check))
     elif not decode.of_names and not alike:
-        yield Loss("check", check.column, "no decoding", f"JSON into {quoted(decode.into)}", "`x`")
+        yield Loss("check", check.column, "no decoding", f"{_form(decode)[1]} into {quoted(decode.into)}", "`x`")
     else:
         base, form = "" if decode.is_flat else decode.names[0], "csv" if decode.of_names else "json"
         fields = [(other.columns, other.conditions) for other in alike if isinstance(other, OfFields)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import NoReturn
 
 from natsgrammar.text import quoted
@@ -59,6 +60,7 @@ _SYNONYMS = {"byte": "tinyint", "short": "smallint", "integer": "int", "long": "
 _NAMES = {**dict(zip(_PLAIN.split(), _PLAIN.split(), strict=True)), **_SYNONYMS}
 _DECIMALS = frozenset({"decimal", "dec", "numeric"})
 DEEPEST = 100
+MOST_PLACES = 10_000  # which references multiply
 AS_MAP = "; a `map` has both"
 _TOKEN = re.compile(r"\s*(?:(?P<name>\w+)|`(?P<quoted>(?:[^`]|``)+)`|(?P<mark>[<>(),:]))")
 
@@ -153,7 +155,9 @@ def has_text(kind: SparkType) -> bool:
 
 
 def foreign(kind: SparkType) -> str:
-    """Return why Spark has no such type; empty if it has."""
+    """Return why Spark has no such type, or no session has room for it; empty if it has."""
+    if next(islice(each(kind), MOST_PLACES, None), None) is not None:
+        return f"more than {MOST_PLACES:,} places, with those in types that are used again"
     try:
         parse_type(ddl(kind))
     except TypeSyntaxError as error:

@@ -12,7 +12,7 @@ from natsgrammar import aviso, cloudevents
 from natsgrammar.core import edition_of
 from natsgrammar.text import cause_of, near, near_or_all, quoted
 
-from . import json_schema
+from . import avro_schema, json_schema, protobuf_schema
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type, unheld
 from .nodes import Entry, Node, NodeReader
 from .typed_texts import Condition, closed
@@ -21,13 +21,27 @@ HEADERS = (Map(STRING, Array(STRING)), Map(STRING, STRING))
 REST, OTHERS = "_rest", Map(STRING, STRING)  # the column of members without a field, and its type
 UNKNOWN = ("ignore", "refuse", "keep")  # what to do with such members
 DATA = Primitive("binary")  # of a payload; JSON carries it as base64
-_KINDS = ("cloudevents", "aviso", "json")
-_AVAILABLE = "`cloudevents`, `{aviso: FILE}`, `{json: TYPE}`, `{json: {schema: FILE}}`, or a rule that names parts"
+FRAMINGS = ("confluent",)  # of payloads: an octet 0, and the four of a schema's id
+_PAYLOADS = ("json", "avro", "protobuf")
+_KINDS = ("cloudevents", "aviso", *_PAYLOADS)
+_NEEDED = {
+    "aviso": "its configuration: {aviso: FILE}",
+    "json": "a type: {json: TYPE}, or {json: {schema: FILE}}",
+    "avro": "a schema: {avro: FILE}",
+    "protobuf": "a message: {protobuf: {descriptor: FILE, message: NAME}}",
+}
+_OF_PROTOBUF = ("descriptor", "message")
+_AVAILABLE = (
+    "`cloudevents`, `{aviso: FILE}`, `{json: TYPE}`, `{json: {schema: FILE}}`, `{avro: FILE}`, "
+    "`{protobuf: {descriptor: FILE, message: NAME}}`, or a rule that names parts"
+)
 _OWNERS = {
     "data": ("cloudevents",),
     "types": ("a rule",),
-    "flatten": ("json", "a rule"),
+    "flatten": (*_PAYLOADS, "a rule"),
     "unknown": ("json",),
+    "framing": _PAYLOADS,
+    "encoding": _PAYLOADS,
 }  # of keys beside `decode`
 
 
@@ -80,6 +94,20 @@ class OfFields(Decode):
     keeps_rest: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class OfPayload(OfFields):
+    """Payloads in a form with a schema, or JSON after something else.
+
+    `framing` has the texts one of which follows the id of a schema; none if payloads have no id. `encoding` is the
+    column of headers that name a compression.
+    """
+
+    form: str = "json"
+    schema: tuple[str | bytes, ...] = ()  # arguments for Spark's function
+    framing: tuple[bytes, ...] = ()
+    encoding: str = ""
+
+
 def read_decode(reader: NodeReader, entries: dict[str, Entry], node: Node) -> Decode | None:
     """Return the decoding in a check; its errors become problems."""
     kind, keys = _kind(reader, entries["decode"])
@@ -102,26 +130,45 @@ def read_decode(reader: NodeReader, entries: dict[str, Entry], node: Node) -> De
         schema = _schema(reader, keys[kind], keys.get("event"))
         safe = reader.boolean(keys.get("safe"), False)
         return None if schema is None else OfIdentifier(into, edition_of(kind), (STRING,), schema, safe)
-    return _fields(reader, entries, keys.get(kind), into)
+    if kind == "a rule":
+        if (columns := _parts(reader, entries["decode"], entries.get("types"))) is None:
+            return None
+        names, address = into or tuple(dict(columns.fields)), ng.rule(entries["decode"].value.value).address
+        return OfFields(names, address, (STRING,), columns, True, not into)
+    return _payload(reader, entries, kind, keys[kind], into)
 
 
-def _fields(
-    reader: NodeReader, entries: dict[str, Entry], json: Entry | None, into: tuple[str, ...]
+def _payload(
+    reader: NodeReader, entries: dict[str, Entry], form: str, entry: Entry, into: tuple[str, ...]
 ) -> OfFields | None:
-    """Return the decoding for JSON, or for a name's parts."""
-    entry, conditions, keeps = entries["decode"], tuple[Condition, ...](), False
-    if json is None:
-        columns, address = _parts(reader, entry, entries.get("types")), ng.rule(entry.value.value).address
-    else:
-        columns, conditions = _struct(reader, json)
-        address, unknown = edition_of("column-types"), reader.choice(entries.get("unknown"), UNKNOWN)
-        keeps = unknown == "keep"
+    """Return the decoding for payloads in a form."""
+    conditions, unknown = tuple[Condition, ...](), reader.choice(entries.get("unknown"), UNKNOWN)
+    columns: Struct | None = None
+    schema, heads = tuple[str | bytes, ...](), [b""]
+    if form == "json":
+        columns, conditions = _struct(reader, entry)
         conditions = conditions if columns is None or unknown != "refuse" else closed(columns, conditions)
+    elif form == "protobuf":
+        given = reader.mapping(entry.value, form, _OF_PROTOBUF, _OF_PROTOBUF)
+        file = reader.text(given.get("descriptor"))
+        if file is not None and "message" in given:
+            columns, schema, heads = protobuf_schema.read(reader, _beside(reader, file), given["message"])
+    elif (file := reader.text(entry)) is not None:
+        columns, schema = avro_schema.read(reader.problems, _beside(reader, file))
+    framing = tuple(heads) if reader.choice(entries.get("framing"), FRAMINGS) else ()
+    encoding = reader.text(entries.get("encoding")) or ""
     if columns is None:
         return None
-    names = (*(into or (name for name, _ in columns.fields)), *[REST] * keeps)
-    accepted = (STRING,) if json is None else (STRING, DATA)
-    return OfFields(names, address, accepted, columns, json is None, not into, conditions, keeps)
+    names = (*(into or (name for name, _ in columns.fields)), *[REST] * (unknown == "keep"))
+    accepted = (STRING, DATA) if form == "json" else (DATA,)
+    fields = (names, edition_of("column-types"), accepted, columns, False, not into, conditions, unknown == "keep")
+    is_plain = form == "json" and not framing and not encoding
+    return OfFields(*fields) if is_plain else OfPayload(*fields, form, schema, framing, encoding)
+
+
+def _beside(reader: NodeReader, file: str) -> FilePath:
+    """Return the path for a file that a contract names."""
+    return FilePath(reader.file).parent / file
 
 
 def _kind(reader: NodeReader, entry: Entry) -> tuple[str | None, dict[str, Entry]]:
@@ -140,11 +187,8 @@ def _kind(reader: NodeReader, entry: Entry) -> tuple[str | None, dict[str, Entry
     if text in ("cloudevents", None):
         return text, {}
     cause, hint = "", near(text, _KINDS) or f"; available: {_AVAILABLE}"
-    if text in ("aviso", "json"):
-        needed = (
-            "its configuration: {aviso: FILE}" if text == "aviso" else "a type: {json: TYPE}, or {json: {schema: FILE}}"
-        )
-        cause = f"`{text}` needs {needed}"
+    if text in _NEEDED:
+        cause = f"`{text}` needs {_NEEDED[text]}"
     else:
         try:
             ng.rule(text)
@@ -172,7 +216,7 @@ def _struct(reader: NodeReader, entry: Entry) -> tuple[Struct | None, tuple[Cond
     """Return the type into which JSON is decoded, and the conditions in a JSON Schema."""
     if isinstance(entry.value.value, list):
         file = reader.text(reader.mapping(entry.value, "json", ("schema",), ("schema",)).get("schema"))
-        return (None, ()) if file is None else json_schema.read(reader, FilePath(reader.file).parent / file)
+        return (None, ()) if file is None else json_schema.read(reader, _beside(reader, file))
     kind = _type(reader, entry, "json")
     if isinstance(kind, Struct):
         if cause := unheld(kind, "json"):
@@ -243,7 +287,7 @@ def _schema(reader: NodeReader, config: Entry, event: Entry | None) -> aviso.Sch
     if name is None:
         return None
     try:
-        schemas = aviso.read(FilePath(reader.file).parent / name)
+        schemas = aviso.read(_beside(reader, name))
     except OSError as error:
         reader.problem(config.value, f"`{name}` cannot be read: {cause_of(error)}")
         return None

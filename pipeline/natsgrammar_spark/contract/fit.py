@@ -8,7 +8,7 @@ from natsgrammar.text import did_you_mean, quoted
 
 from . import header_checks
 from .ddl import ANY, STRING, Array, Map, Primitive, SparkType, Struct, ddl, folded
-from .decode import DATA, HEADERS, OTHERS, REST, OfEvent, OfFields
+from .decode import DATA, HEADERS, OTHERS, REST, OfEvent, OfFields, OfPayload
 from .model import UNREADABLE, Check, Contract, Place, Route, Where, reserved
 from .path import Field, PathError, resolve
 from .problems import ContractError, Problem
@@ -64,6 +64,7 @@ def _causes(source: Check | Where, check: Check | None, columns: Struct) -> Iter
     """Yield why the column in a check, or in its `where`, does not fit."""
     if isinstance(first := source.path[0], Field) and columns.field(first.name) == UNREADABLE:
         return
+    kind: SparkType | None
     try:
         _, kind = resolve(source.column, columns)
     except PathError as error:
@@ -78,12 +79,16 @@ def _causes(source: Check | Where, check: Check | None, columns: Struct) -> Iter
         expected += "" if decode else _hint(source.column, kind)
     if not fits:
         yield f"`{source.column}` is `{ddl(kind)}`, expected {expected}"
+    beside: dict[str, tuple[SparkType, ...]] = {}  # columns that the decoding reads, too
     if isinstance(decode, OfEvent):
-        payload = columns.field(decode.data)
-        if payload is None:
-            yield f"there is no column `{decode.data}`"
-        elif payload not in (DATA, UNREADABLE):
-            yield f"`{decode.data}` is `{ddl(payload)}`, expected `{ddl(DATA)}`"
+        beside = {decode.data: (DATA,)}
+    elif isinstance(decode, OfPayload) and decode.encoding:
+        beside = {decode.encoding: HEADERS}
+    for name, kinds in beside.items():
+        if (kind := columns.field(name)) is None:
+            yield f"there is no column `{name}`"
+        elif kind not in (*kinds, UNREADABLE):
+            yield f"`{name}` is `{ddl(kind)}`, expected {' or '.join(f'`{ddl(each)}`' for each in kinds)}"
 
 
 def shaped(check: Check, columns: Struct) -> Check:

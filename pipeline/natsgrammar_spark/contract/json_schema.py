@@ -6,7 +6,7 @@ Drafts 6 to 2020-12 read the accepted keywords alike (JSON Schema Core and Valid
 import json
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,20 +15,20 @@ from urllib.parse import unquote
 import natsgrammar as ng
 from natsgrammar.diagnostics import Refused, undecodable
 from natsgrammar.streams import not_plain
-from natsgrammar.strict_json import JsonError, Reader, kind_of, members_at, pointer, skip
+from natsgrammar.strict_json import JsonError, Reader, items_at, kind_of, members_at, pointer, skip
 from natsgrammar.text import cause_of, line_and_column, quoted
 
 from . import json_pattern
-from .ddl import ANY, STRING, Array, Map, Primitive, SparkType, Struct, foreign, indistinct
+from .ddl import ANY, MOST_PLACES, STRING, Array, Map, Primitive, SparkType, Struct, foreign, indistinct
 from .nodes import Grammars, NodeReader
 from .problems import Problem
 from .typed_texts import Condition
 
 Steps = tuple[str, ...]  # of a JSON Pointer (RFC 6901)
+Faults = list[tuple[Steps, str]]  # places, each with the cause
 
 _JSON = Reader(pairs=True)
 _LARGEST = 4_000_000  # bytes
-_MOST_PLACES = 10_000  # which `$ref` multiplies
 _MOST_PROBLEMS = 20
 _DRAFTS = r"https?://json-schema\.org/(draft-0[67]|draft/20(19-09|20-12))/schema#?"
 _2_63 = 1 << 63
@@ -63,25 +63,38 @@ _RULES = {  # that texts of a format obey
 
 def read(reader: NodeReader, path: Path) -> tuple[Struct | None, tuple[Condition, ...]]:
     """Return the columns and conditions in a schema's file; None for the columns, with problems added, if it is bad."""
+    conditions: list[Condition] = []
+
+    def compiled(schema: Any, faults: Faults) -> Struct | None:
+        compiler = _Compiler(schema, faults, reader.grammars)
+        columns = compiler.columns()
+        conditions.extend(compiler.conditions)
+        return columns
+
+    columns = read_json(reader.problems, path, compiled)
+    return columns, () if columns is None else tuple(conditions)
+
+
+def read_json(problems: list[Problem], path: Path, compiled: Callable[[Any, Faults], Struct | None]) -> Struct | None:
+    """Return the columns compiled from a file of JSON; None, with problems added, if there are faults."""
     problem, text, faults = partial(Problem, str(path)), "", list[tuple[Steps, str]]()
     try:
         if (cause := not_plain(path, _LARGEST)) is None:
             text = path.read_bytes().decode()
-            compiler = _Compiler(_JSON.read(text), faults, reader.grammars)
-            if (columns := compiler.columns()) is not None and not faults:
-                return columns, tuple(compiler.conditions)
+            if (columns := compiled(_JSON.read(text), faults)) is not None and not faults:
+                return columns
         else:
-            reader.problems.append(problem(0, 0, cause))
+            problems.append(problem(0, 0, cause))
     except OSError as error:
-        reader.problems.append(problem(0, 0, f"cannot be read: {cause_of(error)}"))
+        problems.append(problem(0, 0, f"cannot be read: {cause_of(error)}"))
     except UnicodeDecodeError as error:
-        reader.problems.append(undecodable(str(path), error))
+        problems.append(undecodable(str(path), error))
     except JsonError as error:
-        reader.problems.append(problem(*line_and_column(text[: error.position]), f"invalid JSON: {error.cause}"))
+        problems.append(problem(*line_and_column(text[: error.position]), f"invalid JSON: {error.cause}"))
     for at, cause in faults[:_MOST_PROBLEMS]:
         place = line_and_column(text[: _offset(text, at)])
-        reader.problems.append(problem(*place, f"{quoted(f'#{pointer(at)}')}: {cause}"))
-    return None, ()
+        problems.append(problem(*place, f"{quoted(f'#{pointer(at)}')}: {cause}"))
+    return None
 
 
 def faults(schema: Any, grammars: Grammars) -> list[tuple[Steps, str]]:
@@ -133,8 +146,8 @@ class _Compiler:
             cause = "`false` accepts nothing: " if schema is False else ""
             return self.fault(at, f"{cause}expected an object with keywords, found {kind_of(schema)}")
         number, self.places = self.places, self.places + 1
-        if self.places > _MOST_PLACES:
-            return self.fault(at, f"more than {_MOST_PLACES:,} places, with those in references")
+        if self.places > MOST_PLACES:
+            return self.fault(at, f"more than {MOST_PLACES:,} places, with those in references")
         schema = {} if schema is True else schema
         name, is_nullable = self._type(schema, at)
         if (name is None and "type" in schema) or len(self.faults) > _MOST_PROBLEMS:
@@ -268,6 +281,10 @@ def _offset(text: str, at: Steps) -> int:
     """Return where a value begins, or the innermost object with it that is there."""
     offset = skip(text, 0)
     for step in at:
-        starts = {name: start for name, start, _ in members_at(text, offset)} if text[offset] == "{" else {}
+        starts: dict[str, int] = {}
+        if text[offset] == "{":
+            starts = {name: start for name, start, _ in members_at(text, offset)}
+        elif text[offset] == "[":
+            starts = {str(number): start for number, start in enumerate(items_at(text, offset))}
         offset = starts.get(step, offset)
     return offset

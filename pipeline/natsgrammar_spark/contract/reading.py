@@ -39,7 +39,7 @@ _TESTS = ("matches", "equals", "rule")  # of a condition, which has one of these
 _TABLE_KEYS = ("name", "description", "where", "rules")
 _INPUT_KEYS = ("format", "path", "columns", "epoch", "header", "delimiter", "fail_above")
 _KINDS = ("rule", "codec", "decode", "headers")  # of checks: each has one of these keys
-_OF_DECODING = ("data", "types", "flatten", "unknown", "into")
+_OF_DECODING = ("data", "types", "flatten", "unknown", "framing", "encoding", "into")
 _CHECK_KEYS = ("column", *_KINDS, *_OF_DECODING, "nullable", "where", "severity", "fail_above")
 
 _TAKEN = {UNMATCHED: "for rows that no table takes"} | dict.fromkeys(

@@ -15,11 +15,12 @@ from natsgrammar.spark.udf import arrow_column
 
 from ..contract import OWN, Check
 from ..contract.ddl import ddl
-from ..contract.decode import OTHERS, REST, Decode, OfEvent, OfFields, OfIdentifier
+from ..contract.decode import OTHERS, REST, Decode, OfEvent, OfFields, OfIdentifier, OfPayload
 from ..contract.typed_texts import places
 from ..session.json_checks import members_beside
 from ..session.schema import key_step, named
 from ..session.values import json_row, parts_row, typed
+from . import payloads
 from .explain import VIOLATIONS, violation
 from .misfits import explaining
 
@@ -37,11 +38,14 @@ def steps(
             name = _read(decode)
             row = named(name)["row"]
             into = {field: row[field] for field, _ in columns.fields} if decode.is_flat else {decode.names[0]: row}
-            if decode.keeps_rest:
-                text = F.when(named(name)["corrupt"].isNull(), value).cast("binary")
-                into[REST] = arrow_column(members_beside(tuple(dict(columns.fields))), ddl(OTHERS), text)
             if not decode.of_names:
-                return {name: json_row(spark, value.cast("string"), columns, (), decode.conditions)}, into
+                before, payload = payloads.opened(spark, decode, value)
+                if decode.keeps_rest:
+                    text = F.when(named(name)["corrupt"].isNull(), payload).cast("binary")
+                    into[REST] = arrow_column(members_beside(tuple(dict(columns.fields))), ddl(OTHERS), text)
+                if isinstance(decode, OfPayload) and decode.form != "json":
+                    return *before, *payloads.read(decode, payload, name), into
+                return *before, {name: json_row(spark, payload.cast("string"), columns, (), decode.conditions)}, into
             rule, place = ng.rule(check.address), (number, check.column)
             if (parts := parts_row(spark, value, rule, columns, place, VIOLATIONS)) is not None:
                 return {name: parts}, into
@@ -54,6 +58,11 @@ def steps(
 def _read(decode: OfFields) -> str:
     """Return the column's name for STRUCT<row, corrupt>."""
     return f"{OWN}read_{decode.names[0]}"
+
+
+def _corrupt(decode: OfFields) -> Column:
+    """Return the reason why a value is no row, or a name's violations; NULL for the others."""
+    return F.coalesce(*payloads.corrupt(decode), named(_read(decode))["corrupt"])
 
 
 def _typed(spark: SparkSession, decode: OfFields, parts: Column, corrupt: Column) -> Column:
@@ -76,7 +85,7 @@ def is_rejected(check: Check) -> Column:
     """Check whether the row's value cannot be decoded."""
     decode = _decode(check)
     if isinstance(decode, OfFields):
-        return named(_read(decode))["corrupt"].isNotNull()
+        return _corrupt(decode).isNotNull()
     return F.coalesce(F.size(F.col(decode.into)["violations"]) > 0, F.lit(False))
 
 
@@ -94,8 +103,16 @@ def valid(check: Check) -> Iterator[Column]:
 def violations(number: int, check: Check, value: Column) -> Column:
     """Return an ARRAY with the violations of the column decoded from `value`, in the form of quarantined rows."""
     decode = _decode(check)
+    if isinstance(decode, OfPayload):
+        texts = {"column": F.lit(check.column), "found": F.lit(""), "expected": F.lit(""), "message": _corrupt(decode)}
+        place = {"check": F.lit(number), "address": F.lit(check.address), "value": F.base64(value.cast("binary"))}
+        unread = F.array(violation(**place, **texts))
+        if decode.form != "json":
+            return unread
+        payload = F.when(_corrupt(decode).isNotNull(), payloads.data(decode, value))
+        return F.coalesce(_explained(number, check, decode, payload), unread)
     if isinstance(decode, OfFields):
-        corrupt = named(_read(decode))["corrupt"]
+        corrupt = _corrupt(decode)
         return corrupt if decode.of_names else _explained(number, check, decode, F.when(corrupt.isNotNull(), value))
 
     def of(error: Column) -> Column:

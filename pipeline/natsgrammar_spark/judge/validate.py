@@ -61,16 +61,17 @@ def adding_violations(contract: Contract, columns: Struct) -> Callable[[DataFram
 
 def decoded_columns(spark: SparkSession, checks: Sequence[Check], columns: Struct) -> list[dict[str, Column]]:
     """Return the columns that decoding adds, in steps; NULL in rows to which the check does not apply."""
-    steps: list[dict[str, Column]] = [{}, {}, {}]
+    steps: list[dict[str, Column]] = []
     for number, check in enumerate(checks, 1):
         if check.decode is not None:
             repeated = is_repeated(resolve(check.column, columns)[1])
             # Guarded inside too: a UDF is called for every row, and does nothing for NULL.
             value = F.when(applies(check), plain_value(check.path))
             guard = applies(check) if isinstance(check.decode, OfEvent) else value.isNotNull()
-            for step, added in zip(steps, decoded.steps(spark, number, check, value, repeated), strict=False):
-                step |= {name: F.when(guard, column) for name, column in added.items()}
-    return [step for step in steps if step]
+            for at, added in enumerate(decoded.steps(spark, number, check, value, repeated)):
+                steps += [{}] * (at == len(steps))
+                steps[at] = steps[at] | {name: F.when(guard, column) for name, column in added.items()}
+    return steps
 
 
 def plain_value(path: Path) -> Column:

@@ -13,6 +13,7 @@ from natsgrammar.errors import needs
 with needs("[spark]"):
     from py4j.protocol import Py4JError, Py4JJavaError, Py4JNetworkError  # type: ignore[import-untyped]
     from pyspark import SparkContext
+    from pyspark import __version__ as VERSION
     from pyspark.errors import PySparkException
 
 from ..contract.packed import COMPRESSED, ending_of, not_whole, outdated_checksums
@@ -27,6 +28,8 @@ _PACKAGE = (
     "name its package in `--conf spark.jars.packages=…`, such as `org.apache.hadoop:hadoop-aws:` and the version of "
     "Hadoop in Spark for `s3a:`"
 )
+_BROUGHT = f"`--conf spark.jars.packages=org.apache.spark:spark-{{0}}_2.13:{VERSION}` brings it"
+_LACKING = f"Spark lacks its module `spark-{{0}}`: {_BROUGHT}"
 _MORE_SPACE = "free some, or name another directory for these by `--conf spark.local.dir=…`"
 _REMEDIES = (  # where Spark's message does not tell what to do
     (
@@ -44,6 +47,7 @@ _REMEDIES = (  # where Spark's message does not tell what to do
         r'ClassNotFoundException: Class (org\.apache\.hadoop\.fs\.\S+) not found|No FileSystem for scheme "(.*)"',
         rf"Spark has no file system `\1\2`: {_PACKAGE}",
     ),
+    *((rf"\[{name.upper()}_NOT_LOADED", _LACKING.format(name)) for name in ("avro", "protobuf")),
     (
         r"DELTA_CREATE_TABLE_WITH_NON_EMPTY_LOCATION.* location \('(.*?)'\)",
         r"`\1` has files and is no table, as a start leaves it that is killed while it makes one: look, and remove it",

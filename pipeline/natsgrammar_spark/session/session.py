@@ -23,6 +23,7 @@ with needs("[spark]"):
 
 from natsgrammar.spark import install
 
+from ..contract.malformed import LONGEST
 from ..contract.problems import RunError
 from . import class_archive
 from .errors import MORE_MEMORY, cause_of, errors_in_one_line
@@ -32,6 +33,9 @@ from .java import JAVA_HAS_ENDED, OPTIONS, java_home
 # Bytes of input: below this, generating and optimising code costs more than it saves. Without generated code, each
 # projection keeps two copies of the longest line, which must be short then.
 SMALL = 16 << 20
+# Avro believes the length that a few octets claim, and allocates as much.
+_LIMITED = ("bytes", "string", "collectionItems")
+_OF_AVRO = "".join(f" -Dorg.apache.avro.limits.{what}.maxLength={LONGEST}" for what in _LIMITED)
 QUICK_START = "-XX:TieredStopAtLevel=1 -XX:MetaspaceSize=256m"  # Spark's classes fill 20 MB at once
 
 
@@ -134,7 +138,7 @@ def work_done(spark: SparkSession, seconds: float) -> str:
 
 def _settings(local: bool, is_small: bool, archive: Path | None, temporary: str) -> dict[str, str]:
     logging = files("natsgrammar_spark").joinpath("log4j2.properties")
-    options = f"-Dlog4j2.configurationFile={logging}"
+    options = f"-Dlog4j2.configurationFile={logging}{_OF_AVRO}"
     if temporary != "/tmp":  # noqa: S108 - Java's own choice; it does not know TMPDIR
         options += f' "-Djava.io.tmpdir={temporary}"'
     if is_small:

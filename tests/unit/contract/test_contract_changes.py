@@ -86,6 +86,10 @@ CASES: list[tuple[str, str, list[str]]] = [
         "old:6:14: COLUMN_REMOVED `body`: no column, was a column",
         "old:6:14: CHECK_WIDENED `data`: no decoding, was JSON into `body`: accepts `x`",
     ]),
+    (BODY % '"struct<a: int>"', BODY.replace("body", "body, framing: confluent") % '"struct<a: int>"', [
+        "6:14: CHECK_NARROWED `data`: JSON, framed into `body`, was no decoding: rejects `x`",
+        "6:14: CHECK_WIDENED `data`: no decoding, was JSON into `body`: accepts `x`",
+    ]),
     (SCHEMA % ('"type": "integer"', ""), SCHEMA % ('"type": "integer", "minimum": 5', ', "required": ["a"]'), [
         "6:14: COLUMN_NARROWED `body#/a`: a value, was any value: rejects no value",
         "6:14: COLUMN_NARROWED `body#/a`: at least 5, was any value: rejects `4`",

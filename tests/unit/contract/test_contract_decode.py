@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from natsgrammar_spark import load
-from natsgrammar_spark.contract.decode import OfEvent
-from tests.support.contracts import DECODES, Fault, reported, schema_errors, with_aviso
+from natsgrammar_spark.contract.ddl import plain_ddl
+from natsgrammar_spark.contract.decode import DATA, OfEvent, OfPayload
+from tests.support.contracts import DECODES, Fault, problems, reported, schema_errors, with_aviso, write
+from tests.support.protobuf import FAULTY, MESSAGES, ORDERS
 
 FAULTS = [
     ("    data: data\n", "", "8:5: a check with `decode: cloudevents` needs `data`", True),
@@ -68,7 +70,7 @@ FAULTS = [
     (
         "into: event",
         "into: event\n    flatten: true",
-        "12:5: `flatten` is for json and a rule",
+        "12:5: `flatten` is for json and avro and protobuf and a rule",
         True,
     ),
 ]
@@ -82,6 +84,22 @@ rules:
   - {column: name, rule: adr6:stream-name}
 """
 FIELD_FAULTS = [
+    ("js-api:request", "avro", "4:31: decode: `avro` needs a schema: {avro: FILE}", True),
+    (
+        "into: request, ",
+        "into: request, framing: confluent, ",
+        "4:64: `framing` is for json and",
+        True,
+    ),
+    (
+        "into: request, ",
+        "into: request, encoding: headers, ",
+        "4:64: `encoding` is for json and",
+        True,
+    ),
+    ("flatten: true", "flatten: true, framing: confluence", "5:92: framing: unknown `confluence`", True),
+    ("flatten: true", "flatten: true, encoding: headers", "5:14: there is no column `headers`", False),
+    ("flatten: true", "flatten: true, encoding: id", "5:14: `id` is `string`, expected `map<string,array<", False),
     ("js-api:request", "adr6:stream-name", "4:31: decode: `adr6:stream-name` names no parts", False),
     ("js-api:request", "js-api:requests", "4:31: decode: `js-api@2.15.2` has no rule `requests`", True),
     ("js-api:request", "jsn", "4:31: decode: unknown `jsn` (did you mean `json`?)", True),
@@ -146,3 +164,72 @@ def test_a_fault_is_reported_in_its_place(tmp_path: Path, fault: Fault) -> None:
 @pytest.mark.parametrize("fault", FIELD_FAULTS, ids=[fault[1] or fault[0] for fault in FIELD_FAULTS])
 def test_a_fault_in_decoded_fields_is_reported_in_its_place(tmp_path: Path, fault: Fault) -> None:
     reported(tmp_path, FIELDS, fault)
+
+
+FIELD = '{"type": "record", "name": "s.Order", "fields": [\n{"name": "a", "type": %s}]}'
+AVRO_FAULTS = {
+    "[1": ":1:3: invalid JSON: ",
+    '{"fields": []}': ":1:1: `#`: expected an Avro schema: a name, a list, or an object with `type`; found an object",
+    '"string"': ":1:1: `#`: expected a record, whose fields become those of a struct",
+    '{"type": "record", "name": "1"}': ":1:1: `#`: `record` needs a `name` of letters, digits and `_`",
+    '{"type": "record", "name": "A"}': ":1:1: `#`: a record needs `fields`",
+    '{"type": "record", "name": "A", "fields": [\n{"name": "a"}]}': ":2:1: `#/fields/0`: a field needs `name`",
+    FIELD % '"lon"': ":2:23: `#/fields/0/type`: unknown type `lon` (did you mean `long`?)",
+    FIELD % '"null"': ":2:23: `#/fields/0/type`: `null` alone",
+    FIELD % '["null"]': ":2:23: `#/fields/0/type`: a union needs a type beside `null`",
+    FIELD % '["null", "s.Order"]': ":2:32: `#/fields/0/type/1`: `s.Order` contains itself, which no column can hold",
+    FIELD % '{"type": {"type": "int"}}': ":2:32: `#/fields/0/type/type`: expected the name of a type, found an object",
+    FIELD % '{"type": "array"}': ":2:23: `#/fields/0/type/items`: expected an Avro schema: ",
+    FIELD % '"int"}, {"name": "A", "type": "int"': ":1:49: `#/fields`: fields `a` and `A` differ only in case",
+    FIELD % '{"type": "bytes", "logicalType": "decimal", "precision": 50}': ":2:23: `#/fields/0/type`: `decimal",
+    FIELD % '{"type": "enum", "name": "Order"}': ":2:48: `#/fields/0/type/name`: `s.Order` is declared twice",
+}
+
+
+@pytest.mark.parametrize("schema", AVRO_FAULTS)
+def test_a_fault_in_an_avro_schema_is_reported_in_its_place(tmp_path: Path, schema: str) -> None:
+    text = FIELDS.replace('{json: "struct<a: int, name: string>"}', "{avro: a.avsc}")
+    assert problems(tmp_path, text)[0] == f"{tmp_path}/a.avsc: cannot be read: no such file or directory"
+    (tmp_path / "a.avsc").write_text(FIELD % '"int"}, {"name": "name", "type": "string"')
+    assert load(write(tmp_path, text))
+    assert schema_errors(text) == []
+    (tmp_path / "a.avsc").write_text(schema)
+    problem, *_ = problems(tmp_path, text)
+    assert problem.removeprefix(f"{tmp_path}/a.avsc").startswith(AVRO_FAULTS[schema]), problem
+
+
+OF_ORDER = "protobuf: {descriptor: o.desc, message: o.Order}"
+PROTOBUF = FIELDS.replace('json: "struct<a: int, name: string>"', OF_ORDER)
+PROTOBUF_FAULTS = [
+    ("o.desc", "none.desc", "none.desc: cannot be read: no such file or directory", False),
+    ("o.desc", "order.txt", "order.txt: not a descriptor set: write it by `protoc", False),
+    ("o.desc", "empty.desc", "empty.desc: not a descriptor set: write it by `protoc", False),
+    ("o.Order", "o.Ordr", "5:69: message: `o.desc` has no `o.Ordr` (did you mean `o.Order`?)", False),
+    ("o.Order", "o.Tree", "5:69: message: `o.Tree` contains itself, which no column can hold", False),
+    ("o.Order", "o.Void", "5:69: message: a message without fields cannot be a column", False),
+    ("o.Order", "o.Lacks", "5:69: message: the descriptor set lacks `q.None`: write it by `protoc", False),
+    ("o.Order", "o.Waits", "5:69: message: `o.Duration` is an interval of Spark", False),
+    ("o.Order", "o.M0", "5:69: message: more than 10,000 places", False),
+    ("o.Order", "o.Case", "5:69: message: fields `a` and `A` differ only in case", False),
+    (", message: o.Order", "", "5:39: protobuf: missing key `message`", True),
+    (OF_ORDER, "protobuf: o.desc", "5:39: protobuf: expected `key: value`", True),
+]
+
+
+@pytest.mark.parametrize("fault", PROTOBUF_FAULTS, ids=[f"{fault[1]} for {fault[0]}" for fault in PROTOBUF_FAULTS])
+def test_a_fault_in_protobuf_is_reported_in_its_place(tmp_path: Path, fault: Fault) -> None:
+    (tmp_path / "o.desc").write_bytes(FAULTY)
+    (tmp_path / "order.txt").write_text("no descriptor")
+    (tmp_path / "empty.desc").touch()
+    reported(tmp_path, PROTOBUF, fault)
+
+
+def test_a_message_has_the_types_of_spark(tmp_path: Path) -> None:
+    (tmp_path / "o.desc").write_bytes(ORDERS)
+    for name, (expected, framing) in MESSAGES.items():
+        text = PROTOBUF.replace("o.Order", name).replace("flatten: true", "into: body, framing: confluent")
+        text = "".join(line for line in text.splitlines(keepends=True) if "column: name" not in line)
+        decodes = (check.decode for check in load(write(tmp_path, text))[0].checks)
+        (decode,) = (each for each in decodes if isinstance(each, OfPayload))
+        assert (plain_ddl(decode.columns), decode.framing) == (expected, framing)
+        assert decode.accepted == (DATA,)
