@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from bisect import bisect_right
 from collections.abc import Callable
 from copy import deepcopy
@@ -39,6 +40,13 @@ TAKEN_FOR = {
 @cache
 def read(path: Path) -> dict[str, Any]:
     return dict(json.loads(path.read_text(encoding="utf-8")))
+
+
+def test_a_line_has_ten_names_of_one_verdict_at_most() -> None:
+    for line in (line for path in FILES for line in path.read_text(encoding="utf-8").splitlines()):
+        verdicts = [position == "null" for position in re.findall(r'"position": (null|\d+)', line)]
+        assert len(verdicts) <= 10
+        assert len({*verdicts}) <= 1
 
 
 def refused(address: str, name: str) -> int | None:

@@ -1,12 +1,12 @@
 """Test vectors: names with their verdicts, and values with their encodings, for implementations in any language.
 
-Everything is ASCII. Names are written one to a line, so a diff shows what changed; states, which only programs read,
-are written ten to a line.
+Everything is ASCII. Up to ten tests share a line, valid and rejected ones never do.
 """
 
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
 from typing import Any
 
 from natsgrammar.core.codec import Codec
@@ -41,7 +41,7 @@ _TAKEN_FOR = (
     (r"(?<=.)\Z", "\u3000", "white space beyond ASCII at the end"),
 )
 _LONG_RUN = 16  # repeats of a character that are written as a number
-_STATES_IN_LINE = 10  # state 137 is in the fourteenth line
+_IN_LINE = 10  # state 137 is in the fourteenth line
 _template = templates()
 
 Written = str | list[str | tuple[str, int]]  # a text; or its parts: texts, and characters with their numbers
@@ -232,7 +232,7 @@ def written(text: str) -> Written:
 
 
 def _lines(value: Any, indent: str = "", key: str = "", comma: str = "") -> Iterator[str]:
-    """Yield JSON lines in which each list element has its own line, but ten states share one."""
+    """Yield JSON, line by line: a list begins beside its key, and has up to ten items in a line."""
     if isinstance(value, dict) and value and any(isinstance(item, dict | list) for item in value.values()):
         yield f"{indent}{key}{{"
         last = len(value) - 1
@@ -240,11 +240,13 @@ def _lines(value: Any, indent: str = "", key: str = "", comma: str = "") -> Iter
             yield from _lines(item, indent + " ", f"{json.dumps(name)}: ", "," * (at < last))
         yield f"{indent}}}{comma}"
     elif isinstance(value, list) and value:
-        yield f"{indent}{key}["
-        together = _STATES_IN_LINE if key == '"states": ' else 1
-        for start in range(0, len(value), together):
-            line = ", ".join(map(json.dumps, value[start : start + together]))
-            yield f"{indent} {line}{',' * (start + together < len(value))}"
-        yield f"{indent}]{comma}"
+        rows = f",\n{indent} ".join(", ".join(map(json.dumps, row)) for row in _rows(value))
+        yield f"{indent}{key}[{rows}]{comma}"
     else:
         yield f"{indent}{key}{json.dumps(value)}{comma}"
+
+
+def _rows(items: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+    for _, alike in groupby(items, lambda item: item.get("position") is None):
+        row = [*alike]
+        yield from (row[start : start + _IN_LINE] for start in range(0, len(row), _IN_LINE))
