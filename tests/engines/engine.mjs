@@ -25,8 +25,8 @@ const given = JSON.parse(readFileSync(0, "utf8"));
 const wrong = [];
 if (program === "asyncapi") {
   const { Parser } = require("@asyncapi/parser");
-  for (const { rule, document } of given) {
-    for (const { severity, message } of await new Parser().validate(document)) {
+  for (const { rule, document, source } of given) {
+    for (const { severity, message } of await new Parser().validate(document, { source })) {
       if (severity === 0) wrong.push([rule, "", message]);
     }
   }

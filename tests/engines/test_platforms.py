@@ -95,7 +95,36 @@ def test_kubernetes_has_the_rule_and_its_limit(spec: str) -> None:
             limit = re.fullmatch(r"size\(bytes\(self\)\) <= (\d+) && (.*)", check["rule"])
             assert (limit[2] if limit else check["rule"]) == message
             assert bool(limit) == isinstance(rule.tree, MaxBytes)
-            assert check["message"] == f"must be valid as {address}"
+
+
+def test_messages_say_what_is_valid() -> None:
+    stream = stated("nats-server")["nats-server@2.15.3:stream-name"]
+    assert stream["x-kubernetes-validations"][0]["message"] == (
+        "must be 1 to 255 bytes: any character except NUL, tab, line feed, form feed, "
+        "carriage return, space, `*`, `.`, `/`, `>` and `\\` (nats-server@2.15.3:stream-name)"
+    )
+    for spec in SPECS:
+        in_kubernetes = [
+            check["message"] for item in stated(spec).values() for check in item.get("x-kubernetes-validations", ())
+        ]
+        in_protobuf = [json.loads(words) for words in re.findall(r" message: (.*)", text(spec, "names.proto"))]
+        assert {*in_kubernetes} <= {*in_protobuf}
+        assert len(in_protobuf) == len(stated(spec))
+        for address, words in zip(stated(spec), in_protobuf, strict=True):
+            assert re.fullmatch(rf"must be [0-9]+( to | or more)? ?.*: .+ \({address}\)", words), words
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_the_most_used_rules_come_first(spec: str) -> None:
+    first = [address.partition(":")[2] for address in stated(spec)][:8]
+    assert first[0] == "stream-name"
+    assert {"consumer-name", "durable-name", "kv-bucket-name", "kv-key-name"} < {*first}
+    everywhere = [identifier(address.partition(":")[2]) for address in stated(spec)]
+    assert [*map(identifier, json.loads(text(spec, "openapi.json"))["components"]["schemas"])] == everywhere
+    assert re.findall(r"optional bool (\w+) =", text(spec, "names.proto")) == everywhere
+    for file, head in (("duckdb.sql", "MACRO"), ("postgres.sql", "DOMAIN")):
+        known = re.findall(rf"{head} {identifier(spec)}_(\w+?)(?:_is_valid\(name\))? AS", text(spec, file))
+        assert known == everywhere
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -117,11 +146,33 @@ def test_sql_has_the_rule(spec: str) -> None:
             assert all_of(patterns, read) == expressed(by_name[name]), name
 
 
-@pytest.mark.parametrize("file", ["openapi.json", "asyncapi.json"])
 @pytest.mark.parametrize("spec", SPECS)
-def test_components_are_the_json_schemas(spec: str, file: str) -> None:
-    actual = json.loads(text(spec, file))["components"]["schemas"]
+def test_components_are_the_json_schemas(spec: str) -> None:
+    actual = json.loads(text(spec, "openapi.json"))["components"]["schemas"]
     assert actual == {address.partition(":")[2]: schema(address) for address in stated(spec)}
+    references = json.loads(text(spec, "asyncapi.json"))["components"]["schemas"]
+    assert references == {name: {"$ref": f"openapi.json#/components/schemas/{name}"} for name in actual}
+
+
+def extensions() -> dict[str, int]:
+    """The full names and numbers of the predefined rules of all files."""
+    collected: dict[str, int] = {}
+    for spec in SPECS:
+        package = re.findall(r"(?m)^package (.*);$", text(spec, "names.proto"))[0]
+        for name, number in re.findall(r"optional bool (\w+) = (\d+) ", text(spec, "names.proto")):
+            collected[f"{package}.{name}"] = int(number)
+    return collected
+
+
+def test_no_number_of_a_predefined_rule_ever_changes() -> None:
+    """Compiled messages hold the numbers of their rules, so `predefined_rules.json` may gain some and lose none."""
+    known: dict[str, int] = json.loads((ROOT / "tests/cases/platforms/predefined_rules.json").read_text())
+    actual = extensions()
+    assert {name: actual.get(name, number) for name, number in known.items()} == known
+    assert len({*actual.values(), *known.values()}) == len({*actual, *known})
+    assert min(actual.values()) >= 100_000  # below are those that registries assign
+    assert max(actual.values()) < 1 << 29
+    assert actual["nats.stream_name"] == 449354010
 
 
 # ---- by their programs ----------------------------------------------------------------------------------------------
@@ -153,16 +204,39 @@ def test_cel_judges_as_the_rules() -> None:
 
 @pytest.mark.nightly
 def test_protovalidate_judges_as_the_rules() -> None:
+    """A message of a user, who imports the files of all specifications and sets a rule on each field."""
+    files = {f"{spec}/names.proto": text(spec, "names.proto") for spec in SPECS}
+    fields = {name.replace(".", "_"): name for name in extensions()}
+    imports = "".join(f'import "{path}";\n' for path in ("buf/validate/validate.proto", *files))
+    body = "".join(
+        f"  optional string {field} = {at} [(buf.validate.field).string.({name}) = true];\n"
+        for at, (field, name) in enumerate(fields.items(), 1)
+    )
+    proto = f'syntax = "proto3";\npackage user;\n{imports}message Names {{\n{body}}}\n'
+    packages = {spec: re.findall(r"(?m)^package (.*);$", text(spec, "names.proto"))[0] for spec in SPECS}
     cases = [
         {
             "rule": address,
-            "proto": text(spec, "names.proto"),
-            "field": identifier(address.partition(":")[2]),
+            "proto": proto,
+            "imports": files,
+            "field": identifier(f"{packages[spec]}.{address.partition(':')[2]}"),
             "names": names(address),
         }
         for spec, address, _ in each()
     ]
+    assert {case["field"] for case in cases} == {*fields}
+    guide = (ROOT / "docs/guide/platforms.md").read_text(encoding="utf-8")
+    (feed,) = re.findall(r'(?s)title="feed.proto"\n(.*?)```', guide)
+    of_guide = {"proto": feed, "imports": {"nats/names.proto": files["nats-server/names.proto"]}}
+    cases += [
+        {"rule": name, **of_guide, "field": field, "names": names(f"nats-server@2.15.3:{name}")}
+        for field, name in (("stream", "stream-name"), ("subject", "subject-publish"))
+    ]
     assert engines.go("protovalidate", cases) == []
+    unruled = {**cases[0], "proto": proto.replace("stream_name) = true", "stream_name) = false")}
+    assert {name for _, name, _ in engines.go("protovalidate", [unruled])} == {
+        name["text"] for name in cases[0]["names"] if not name["valid"]
+    }
 
 
 @pytest.mark.nightly
@@ -175,13 +249,18 @@ def test_openapi_takes_the_documents() -> None:
 
 @pytest.mark.nightly
 def test_asyncapi_takes_the_documents(tmp_path: Path) -> None:
-    documents = [{"rule": spec, "document": text(spec, "asyncapi.json")} for spec in SPECS]
+    documents = [
+        {"rule": spec, "document": text(spec, "asyncapi.json"), "source": str(FOLDER / spec / "asyncapi.json")}
+        for spec in SPECS
+    ]
+    lost = documents[0]["document"].replace("schemas/stream-name", "schemas/stream_name")
     run(tmp_path, DOCUMENT)
     contract = str(tmp_path / "out" / "orders.yaml")
     exported = CliRunner().invoke(main, ["contract", "export", contract, "--format", "asyncapi"])
     documents.append({"rule": "contract", "document": exported.stdout})
     assert engines.node("asyncapi", documents) == []
-    assert engines.node("asyncapi", [{"rule": "", "document": '{"asyncapi": "3.0.0"}'}]) != []
+    for document in ('{"asyncapi": "3.0.0"}', lost):
+        assert engines.node("asyncapi", [{**documents[0], "document": document}]) != []
 
 
 @pytest.mark.nightly

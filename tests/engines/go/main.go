@@ -9,9 +9,10 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"os"
 	"regexp"
-	"strings"
+	"slices"
 
 	"buf.build/go/protovalidate"
 	"cel.dev/cel-go/cel"
@@ -39,8 +40,10 @@ type Case struct {
 	Schema   json.RawMessage `json:"schema"`   // jsonschema, crd
 	CEL      string          `json:"cel"`      // cel, with the variable self
 	Proto    string          `json:"proto"`    // protovalidate: the whole file
-	Field    string          `json:"field"`    // protovalidate: the field of the message Names
-	Names    []Name          `json:"names"`
+
+	Imports map[string]string `json:"imports"` // protovalidate: the files that it imports
+	Field   string            `json:"field"`   // protovalidate: the field of the message Names
+	Names   []Name            `json:"names"`
 }
 
 // A Name is a text and whether it is valid.
@@ -191,40 +194,48 @@ func definition(schema apiextensionsv1.JSONSchemaProps) field.ErrorList {
 	return crdvalidation.ValidateCustomResourceDefinition(context.Background(), &internal)
 }
 
-var validator protovalidate.Validator
-var files = map[string]protoreflect.MessageDescriptor{}
+// A File has the descriptor of the message Names, and what validates such messages by the extensions that the file imports.
+type File struct {
+	message   protoreflect.MessageDescriptor
+	validator protovalidate.Validator
+}
+
+var files = map[string]File{}
+
+func compiled(c Case) (File, error) {
+	sources := map[string]string{"user.proto": c.Proto}
+	maps.Copy(sources, c.Imports)
+	compiler := protocompile.Compiler{Resolver: protocompile.WithStandardImports(protocompile.CompositeResolver{
+		&protocompile.SourceResolver{Accessor: protocompile.SourceAccessorFromMap(sources)},
+		protocompile.ResolverFunc(func(path string) (protocompile.SearchResult, error) {
+			found, err := protoregistry.GlobalFiles.FindFileByPath(path)
+			return protocompile.SearchResult{Desc: found}, err
+		}),
+	})}
+	made, err := compiler.Compile(context.Background(), append(slices.Sorted(maps.Keys(c.Imports)), "user.proto")...)
+	if err != nil {
+		return File{}, err
+	}
+	validator, err := protovalidate.New(protovalidate.WithExtensionTypeResolver(made.AsResolver()))
+	return File{made[len(made)-1].Messages().Get(0), validator}, err
+}
 
 func byProtovalidate(c Case) (Check, error) {
-	message, known := files[c.Proto]
+	file, known := files[c.Proto]
 	if !known {
-		compiler := protocompile.Compiler{Resolver: protocompile.WithStandardImports(protocompile.CompositeResolver{
-			&protocompile.SourceResolver{Accessor: protocompile.SourceAccessorFromMap(map[string]string{"names.proto": c.Proto})},
-			protocompile.ResolverFunc(func(path string) (protocompile.SearchResult, error) {
-				found, err := protoregistry.GlobalFiles.FindFileByPath(path)
-				return protocompile.SearchResult{Desc: found}, err
-			}),
-		})}
-		compiled, err := compiler.Compile(context.Background(), "names.proto")
+		made, err := compiled(c)
 		if err != nil {
 			return nil, err
 		}
-		message = compiled[0].Messages().Get(0)
-		files[c.Proto] = message
+		file, files[c.Proto] = made, made
 	}
-	of := message.Fields().ByName(protoreflect.Name(c.Field))
+	of := file.message.Fields().ByName(protoreflect.Name(c.Field))
 	if of == nil {
-		return nil, fmt.Errorf("no field %s in %s", c.Field, strings.SplitN(c.Proto, "\n", 2)[0])
-	}
-	if validator == nil {
-		made, err := protovalidate.New()
-		if err != nil {
-			return nil, err
-		}
-		validator = made
+		return nil, fmt.Errorf("no field %s", c.Field)
 	}
 	return func(name string) error {
-		names := dynamicpb.NewMessage(message)
+		names := dynamicpb.NewMessage(file.message)
 		names.Set(of, protoreflect.ValueOfString(name))
-		return validator.Validate(names)
+		return file.validator.Validate(names)
 	}, nil
 }
