@@ -26,7 +26,7 @@ from tests.support.reference import page
 from tests.support.regex_probes import probes
 from tests.support.rendered import render
 from tests.support.targets import SOURCE, TARGETS, Request, Target, own_editions, written
-from tests.support.vectors import build_vectors, codec_vectors, vectors
+from tests.support.vectors import build_vectors, codec_vectors, ill_formed, vectors
 
 LONE = ["\ud800", "a\udfff", "\udc00\ud800", "é\ud83dx"]
 NOT_UTF8 = [b"\xff", b"a\xc3", b"ab\xe2\x82", b"\xed\xa0\x80", b"a\xf4\x90\x80\x80", b"\xc0\x80", b"\x80a"]
@@ -141,6 +141,18 @@ def test_vectors_are_answered_as_in_python(target: Target, driver: list[str], so
         if (re.match(r"! \d+", answer) or [answer])[0] != spelled(test[3])
     ]
     assert collected == []
+
+
+def test_what_is_no_text_is_rejected_as_the_vectors_say(target: Target, driver: list[str], some: Some) -> None:
+    """Bytes that are not UTF-8 in Go, and lone surrogates in TypeScript and Java; Rust's strings are always text."""
+    encoding = "utf-8" if target.encoding == "utf-8" else "utf-16-be"
+    chosen = some([f"{e.address}:{rule}" for e in own_editions() for rule in e.rules], 60)
+    tests = [(a, *test) for a in chosen if target.name != "rust" for test in some([*ill_formed(a, encoding)], 60)]
+    given = [octets if encoding == "utf-8" else octets.decode(encoding, "surrogatepass") for _, octets, _ in tests]
+    requests: list[Request] = [("check", a, text, "") for (a, *_), text in zip(tests, given, strict=True)]
+    answers = zip(tests, target.answers(driver, requests), strict=True)
+    assert [pair for pair in answers if pair[1].split()[:2] != ["!", str(pair[0][2])]] == []
+    assert bool(tests) == (target.name != "rust")
 
 
 def test_names_are_built_as_in_python(target: Target, driver: list[str], some: Some) -> None:

@@ -30,6 +30,11 @@ def vectors(address: str) -> Iterator[tuple[str, int | None]]:
     yield from _README["vectors"](VECTORS, address)
 
 
+def ill_formed(address: str, encoding: str) -> Iterator[tuple[bytes, int]]:
+    """What is no text in `utf-8` or `utf-16-be`, after the way to each state of a rule, and where it goes wrong."""
+    yield from _README["ill_formed"](VECTORS, address, encoding)
+
+
 def build_vectors(address: str) -> list[tuple[dict[str, str], str | None]]:
     """Parts, and the name that has them."""
     return [(item["parts"], item["name"]) for item in _README["rule"](VECTORS, address).get("builds", ())]

@@ -31,16 +31,18 @@ class Spelling:
 
 @dataclass(frozen=True)
 class StateTests:
-    """The tests for one state.
+    """The tests for one state, which is numbered after the first state that leads to it: one pass reads them all.
 
-    ways     pairs of a state's number and characters: each leads from there to this state, the very first on a shortest
-             way
+    ways     pairs of a state's number, no later than this one's, and characters: each leads from there to this state,
+             the very first on a shortest way
+    back     pairs of an earlier state's number and characters that lead from this state to it
     valid    texts for a valid name after each way
     rejected  texts for an invalid name there, and the position of its first error, counted from the text
     never    the characters in nothing valid after the first way
     """
 
     ways: tuple[tuple[int, str], ...]
+    back: tuple[tuple[int, str], ...]
     valid: tuple[str, ...]
     refused: tuple[tuple[str, int], ...]
     never: str
@@ -48,16 +50,16 @@ class StateTests:
 
 def names(tests: Sequence[StateTests]) -> Iterator[tuple[str, int | None]]:
     """Yield every tested name, with its first error's position; None if it is valid."""
-    at = [""]
-    for state in tests[1:]:
-        source, characters = state.ways[0]
-        at.append(at[source] + characters[0])
+    at: list[str] = []
     for number, state in enumerate(tests):
-        ways = [at[source] + character for source, characters in state.ways for character in characters]
-        for before in ways if number else ["", *ways]:
-            for text in state.valid:
+        source, characters = state.ways[0] if number else (0, "")
+        at.append(at[source] + characters[0] if number else "")
+        ways = [(at[source] + character, state) for source, characters in state.ways for character in characters]
+        ways += [(at[number] + character, tests[to]) for to, characters in state.back for character in characters]
+        for before, reached in ways if number else [("", state), *ways]:
+            for text in reached.valid:
                 yield before + text, None
-            for text, position in state.refused:
+            for text, position in reached.refused:
                 yield before + text, len(before) + position
         for character in state.never:
             yield at[number] + character, len(at[number])
@@ -73,6 +75,7 @@ def state_tests(dfa: DFA, spelling: tuple[Spelling, ...], outside: Spelling) -> 
     plain = [spelled.plain for spelled in spelling]
     separating = _separating(dfa)
     ways: list[list[tuple[int, str]]] = [[] for _ in dfa.table]
+    back: list[list[tuple[int, str]]] = [[] for _ in dfa.table]
     never = []
     for state, row in enumerate(dfa.table):
         moves: dict[int, str] = {}
@@ -80,7 +83,10 @@ def state_tests(dfa: DFA, spelling: tuple[Spelling, ...], outside: Spelling) -> 
             moves[target] = moves.get(target, "") + (spelled.all if state in separating else spelled.plain)
         never.append(moves.pop(DEAD, "") + (outside.all if state in separating else outside.plain))
         for target, characters in moves.items():
-            ways[target].append((state, characters))  # the first of each is on a shortest way: that numbers states
+            if target < state:
+                back[state].append((target, characters))
+            else:
+                ways[target].append((state, characters))  # the first is on a shortest way: that numbers states
 
     def spell(word: Word) -> str:
         return "".join(map(plain.__getitem__, word))
@@ -88,6 +94,7 @@ def state_tests(dfa: DFA, spelling: tuple[Spelling, ...], outside: Spelling) -> 
     return tuple(
         StateTests(
             tuple(ways[state]),
+            tuple(back[state]),
             tuple(spell(word) for word, error in answers if error is None),
             tuple((spell(word), error) for word, error in answers if error is not None),
             never[state],

@@ -20,7 +20,7 @@ from natsgrammar_gen.language.ast import repeat
 from natsgrammar_gen.language.ast import text as tree_of
 from natsgrammar_gen.language.dfa import DEAD, DFA, compile_tree
 from natsgrammar_gen.language.distinguish import MOST_COMPLETED, MOST_TOLD_APART, Spelling, names, state_tests
-from tests.support.vectors import VECTORS, codec_vectors, languages, text, vectors
+from tests.support.vectors import VECTORS, codec_vectors, ill_formed, languages, text, vectors
 
 FILES = sorted(VECTORS.glob("*/*.json"))
 each_edition = pytest.mark.parametrize("path", FILES, ids=lambda item: f"{item.parent.name}@{item.stem}")
@@ -47,6 +47,41 @@ def test_a_line_has_ten_names_of_one_verdict_at_most() -> None:
         verdicts = [position == "null" for position in re.findall(r'"position": (null|\d+)', line)]
         assert len(verdicts) <= 10
         assert len({*verdicts}) <= 1
+
+
+def test_one_pass_reads_the_states_of_every_rule() -> None:
+    read_before: set[str] = set()
+    in_order = {address.partition(":")[0]: None for address in ng.rules()}
+    for edition in in_order:
+        for rule, tests in read(VECTORS / f"{edition.replace('@', '/')}.json")["rules"].items():
+            read_before.add(f"{edition}:{rule}")
+            if isinstance(tests["states"], str):
+                assert tests["states"] in read_before - {f"{edition}:{rule}"}
+                continue
+            for number, state in enumerate(tests["states"]):
+                assert all(source <= number for source, _ in state["from"])
+                assert all(target < number for target, _ in state["to"])
+                assert not number or state["from"][0][0] < number
+
+
+def test_what_is_no_text_is_rejected_in_every_state() -> None:
+    """`ill-formed` is the same everywhere; a lone surrogate may be in Python's texts, so both checks reject it."""
+    assert len({json.dumps(read(path)["ill-formed"]) for path in FILES}) == 1
+    for address in [*languages().values()][:60]:
+        states = read(VECTORS / f"{address.partition(':')[0].replace('@', '/')}.json")["rules"]
+        many = len(states[address.partition(":")[2]]["states"])
+        for encoding, forms in (("utf-8", 8), ("utf-16-be", 4)):
+            tests = [*ill_formed(address, encoding)]
+            assert len(tests) == many * forms
+            for octets, position in tests:
+                with pytest.raises(UnicodeDecodeError):
+                    octets.decode(encoding)
+                if encoding == "utf-8":
+                    violation = ng.rule(address).check_bytes(octets)
+                else:
+                    violation = ng.rule(address).check(octets.decode(encoding, "surrogatepass"))
+                assert violation is not None, (address, octets)
+                assert violation.position == position, (address, octets)
 
 
 def refused(address: str, name: str) -> int | None:

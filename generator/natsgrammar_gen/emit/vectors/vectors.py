@@ -41,6 +41,11 @@ _TAKEN_FOR = (
     (r"(?<=.)\Z", "\u3000", "white space beyond ASCII at the end"),
 )
 _LONG_RUN = 16  # repeats of a character that are written as a number
+# What is no text, in hexadecimal: bytes that are not UTF-8 (Unicode, table 3-7), and surrogates without a partner.
+ILL_FORMED = [
+    *({"utf-8": octets} for octets in ("80", "c0ae", "c3", "c341", "e282", "eda080", "f4908080", "ff")),
+    *({"utf-16-be": units} for units in ("d800", "d8000041", "dc00d800", "dfff")),
+]
 _IN_LINE = 10  # state 137 is in the fourteenth line
 _template = templates()
 
@@ -165,7 +170,8 @@ def _edition(edition: Edition, elsewhere: dict[str, list[tuple[str, str]]], know
             ],
             "decode": [_converted(converter.decode, "text", "value", text) for text in texts],
         }
-    top = {"$schema": "../schema.json", "edition": edition.address, "rules": rules, "codecs": codecs}
+    top = {"$schema": "../schema.json", "edition": edition.address, "ill-formed": ILL_FORMED}
+    top |= {"rules": rules, "codecs": codecs}
     return "\n".join(_lines(top)) + "\n"
 
 
@@ -192,7 +198,8 @@ def _builds(rule: Rule, stated: Stated) -> Iterator[dict[str, Any]]:
 
 def _state(state: StateTests) -> dict[str, Any]:
     return {
-        "from": [list(way) for way in state.ways],
+        "from": state.ways,
+        "to": state.back,
         "valid": [written(text) for text in state.valid],
         "refused": [[written(text), position] for text, position in state.refused],
         "never": state.never,
