@@ -170,8 +170,8 @@ def _edition(edition: Edition, elsewhere: dict[str, list[tuple[str, str]]], know
             ],
             "decode": [_converted(converter.decode, "text", "value", text) for text in texts],
         }
-    top = {"$schema": "../schema.json", "edition": edition.address, "ill-formed": ILL_FORMED}
-    top |= {"rules": rules, "codecs": codecs}
+    top: dict[str, Any] = {"$schema": "../schema.json", "edition": edition.address}
+    top |= {"ill-formed": ILL_FORMED, "rules": rules, "codecs": codecs}
     return "\n".join(_lines(top)) + "\n"
 
 
