@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from jsonschema import Draft202012Validator
 
 import natsgrammar as ng
 from natsgrammar.core.table import table_of
+from natsgrammar_gen.cli import main
 from natsgrammar_gen.language.ast import repeat
 from natsgrammar_gen.language.ast import text as tree_of
 from natsgrammar_gen.language.dfa import DEAD, DFA, compile_tree
@@ -293,3 +295,15 @@ def test_vectors_of_a_long_rule_are_bounded() -> None:
     verdicts = dict(names(tests))
     assert len(verdicts) > 2 * len(dfa.table)
     assert all(dfa.first_error(name) == position for name, position in [*verdicts.items()][:: len(dfa.table) // 20])
+
+
+def test_parts_without_stated_examples_are_built_from_valid_names(tmp_path: Path) -> None:
+    (tmp_path / "names" / "acme").mkdir(parents=True)
+    text = '// @good "eu.17"\norder: region "." id\n// @part region\nregion: "eu"\n// @part id\nid: "17"\n'
+    (tmp_path / "names" / "acme" / "1.lark").write_text(f"// @title Acme\n\n{text}")
+    options = ["--grammar", str(tmp_path / "names"), "--target", "vectors", "--out", str(tmp_path / "out")]
+    assert CliRunner().invoke(main, ["generate", *options]).exit_code == 0
+    assert read(tmp_path / "out" / "vectors" / "acme" / "1.json")["rules"]["order"]["builds"] == [
+        {"parts": {"region": "eu", "id": "17"}, "name": "eu.17"},
+        {"parts": {"region": "eu", "id": "17."}, "name": None},
+    ]

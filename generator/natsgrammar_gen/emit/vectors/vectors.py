@@ -187,9 +187,11 @@ def _name(rule: Rule, name: str, why: str) -> dict[str, Any]:
 
 def _builds(rule: Rule, stated: Stated) -> Iterator[dict[str, Any]]:
     """Yield the parts of each example with its name, and with one more dot, which makes them those of none."""
-    for reading in stated.definition.notes.readings:
+    readings = [reading.texts for reading in stated.definition.notes.readings]
+    parsed = (rule.parse(name) for name in stated.good if rule.parts and not readings)
+    for texts in readings or ({label: part.text for label, part in parts.items()} for parts in parsed if parts):
         for more in ("", "."):
-            parts = {**reading.texts, [*reading.texts][-1]: [*reading.texts.values()][-1] + more}
+            parts = {**texts, [*texts][-1]: [*texts.values()][-1] + more}
             try:
                 yield {"parts": parts, "name": rule.build(**parts)}
             except Misuse:
