@@ -69,8 +69,12 @@ def _of_grammars(grammar: Path | None, against: str, codes: frozenset[str]) -> l
 
 def _of_contracts(files: tuple[str, ...], against: str) -> list[Diagnostic]:
     if Path(against).is_dir():
-        pairs = ((Path(against, file), file) for file in files)
-        pairs = ((old if old.exists() else Path(against, old.name), file) for old, file in pairs)
+        inner = (relpath(file) for file in files)  # of the working folder, or elsewhere
+        pairs = (
+            (Path(against, "" if path.startswith("..") else path), file)
+            for path, file in zip(inner, files, strict=True)
+        )
+        pairs = ((old if old.is_file() else Path(against, Path(file).name), file) for old, file in pairs)
         return [finding for old, file in pairs for finding in _compared(old, file)]
     top, names = _repository([Path(file) for file in files], against)
     with at_revision(top, against, ".") as root:

@@ -140,6 +140,7 @@ def test_each_change_has_its_findings(
     lines = [line for line in output.splitlines() if not line.endswith("against old")]
     assert [line.replace("new/c.yaml:", "").replace("old/c.yaml", "old") for line in lines] == expected
     assert code == 1
+    assert run("breaking", str(tmp_path / "new/c.yaml"), "--against", "old")[0] == 1
     assert run("diff", "old/c.yaml", "new/c.yaml")[0] == 1
     assert run("breaking", "old/c.yaml", "--against", "old") == (0, "0 findings against old\n")
 
