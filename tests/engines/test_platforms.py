@@ -214,7 +214,7 @@ def test_protovalidate_judges_as_the_rules() -> None:
     )
     proto = f'syntax = "proto3";\npackage user;\n{imports}message Names {{\n{body}}}\n'
     packages = {spec: re.findall(r"(?m)^package (.*);$", text(spec, "names.proto"))[0] for spec in SPECS}
-    cases = [
+    cases: list[dict[str, Any]] = [
         {
             "rule": address,
             "proto": proto,

@@ -131,6 +131,7 @@ def has_open_bar(value: str) -> bool:
 def read_regex(value: str, literal: Token) -> Node:
     """Return the language of a regular expression in the subset, which stands at `literal`. Raises `Unsupported`."""
     cause: object = None
+    parsed = None
     try:
         with catch_warnings():
             simplefilter("error")
@@ -145,7 +146,7 @@ def read_regex(value: str, literal: Token) -> Node:
             cause = "groups have no names in the subset"
         elif parsed.state.flags & ~sre.SRE_FLAG_UNICODE:
             cause = _NO_FLAGS
-    if cause:
+    if parsed is None or cause:
         raise Unsupported(f"regular expression {quoted(value)}: {cause}", literal)
     return _sequence(parsed, literal)
 

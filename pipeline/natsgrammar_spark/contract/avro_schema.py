@@ -56,9 +56,11 @@ class _Compiler:
     def columns(self, schema: Any) -> Struct | None:
         try:
             columns = self.kind(schema, (), "")
-            if isinstance(columns, Struct) and (self.faults or not (cause := foreign(columns))):
-                return columns
-            cause = cause if isinstance(columns, Struct) else "expected a record, whose fields become those of a struct"
+            cause = "expected a record, whose fields become those of a struct"
+            if isinstance(columns, Struct):
+                cause = "" if self.faults else foreign(columns)
+                if not cause:
+                    return columns
         except RecursionError:
             cause = "nested too deeply"
         if not self.faults:

@@ -20,8 +20,9 @@ MARKER = b"\xf8\xff\xff\xff\x0f\x01"  # behind a message: the field END is true,
 _LARGEST = 4_000_000  # bytes
 _SPACE = "_natsgrammar"
 _MESSAGES, _REPEATED = (10, 11), 3
-_TYPES = dict.fromkeys((5, 7, 15, 17), "int") | dict.fromkeys((3, 6, 13, 16, 18), "bigint")  # of fields, by number
-_TYPES |= {1: "double", 2: "float", 4: "decimal(20,0)", 8: "boolean", 9: "string", 12: "binary", 14: "string"}
+# Of fields, by number.
+_TYPES = {1: "double", 2: "float", 4: "decimal(20,0)", 8: "boolean", 9: "string", 12: "binary", 14: "string"}
+_TYPES |= dict.fromkeys((5, 7, 15, 17), "int") | dict.fromkeys((3, 6, 13, 16, 18), "bigint")
 _ADVICE = "write it by `protoc --include_imports --descriptor_set_out=FILE`"
 _Fields = list[tuple[int, int | bytes, bytes]]  # numbers, values, and both as they are written
 
@@ -38,9 +39,9 @@ def read(reader: NodeReader, path: Path, message: Entry) -> tuple[Struct | None,
 
     None for the columns, with problems added, if the file is bad or lacks the message.
     """
-    name, messages = reader.text(message) or "", dict[str, _Message]()
+    name, messages, octets, cause = reader.text(message) or "", dict[str, _Message](), b"", not_plain(path, _LARGEST)
     try:
-        if (cause := not_plain(path, _LARGEST) or "") == "":
+        if cause is None:
             octets = path.read_bytes()
             messages = dict(chain.from_iterable(map(_of_file, map(_fields, _inside(_fields(octets), 1)))))
     except OSError as error:
@@ -52,8 +53,9 @@ def read(reader: NodeReader, path: Path, message: Entry) -> tuple[Struct | None,
     elif name not in messages:
         reader.problem(message.value, f"message: `{path.name}` has no {quoted(name)}{near_or_all(name, messages)}")
     else:
+        chosen, columns = messages[name], Struct(())
         try:
-            columns, chosen = _struct(messages, name, {}), messages[name]
+            columns = _struct(messages, name, {})
             cause = foreign(columns) if columns.fields else "a message without fields cannot be a column"
         except ValueError as error:
             cause = str(error)
@@ -82,7 +84,7 @@ def _struct(messages: dict[str, _Message], name: str, known: dict[str, Struct | 
         return struct
     columns: list[tuple[str, SparkType]] = []
     for field in map(_fields, _inside(messages[name].fields, 2)):
-        numbers = {number: value for number, value, _ in field if isinstance(value, int)}
+        numbers: dict[int, int] = {number: value for number, value, _ in field if isinstance(value, int)}
         kind: SparkType = Primitive(_TYPES.get(numbers.get(5, 0), "message"))
         is_array, inner = numbers.get(4) == _REPEATED, _text(field, 6).lstrip(".")
         if numbers.get(5) in _MESSAGES:

@@ -97,7 +97,7 @@ def matcher(checker: Rule | Codec) -> Callable[[pa.Array], pa.Array] | None:
     No expression has a check digit, and RE2 repeats no part more than 1,000 times. RE2 took 0.03 to 0.94 × the time of
     Python by all published rules, and up to 1.8 × by rules with more than `_MOST_STATES` for Python's engine.
     """
-    if not isinstance(checker, Rule) or checker.entry["adds"]:
+    if not isinstance(checker, Rule) or checker.entry.get("adds"):
         return None
     if checker.entry["backtrack_free"] and len(table_of(checker.entry["automaton"]).table) > _MOST_STATES:
         return None
