@@ -39,9 +39,10 @@ def read(reader: NodeReader, path: Path, message: Entry) -> tuple[Struct | None,
 
     None for the columns, with problems added, if the file is bad or lacks the message.
     """
-    name, messages, octets, cause = reader.text(message) or "", dict[str, _Message](), b"", not_plain(path, _LARGEST)
+    name, messages, octets = reader.text(message) or "", dict[str, _Message](), b""
+    cause: str | None = None
     try:
-        if cause is None:
+        if (cause := not_plain(path, _LARGEST)) is None:
             octets = path.read_bytes()
             messages = dict(chain.from_iterable(map(_of_file, map(_fields, _inside(_fields(octets), 1)))))
     except OSError as error:
