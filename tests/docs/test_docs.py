@@ -324,6 +324,7 @@ UNTESTED = {
     "docs/guide/databricks.md": "there is no workspace here",
     "docs/guide/hourly.md": "schedulers: tests/engines/test_schedulers.py",
     "docs/guide/jetstream.md": "the streams of a server: tests/live runs such commands",
+    "docs/guide/platforms.md": "a message for protovalidate: tests/engines/test_platforms.py judges by it",
     "docs/guide/kubernetes.md": "there is no cluster here: the rules are evaluated by CEL in tests/engines",
     "docs/guide/library.md": "installs the package: tests/unit/project/test_distribution.py",
     "docs/guide/lint.md": "the same command as in the example above it, with a grammar of one's own",

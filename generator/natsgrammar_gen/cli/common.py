@@ -25,7 +25,7 @@ _NARROW = 20  # columns; in less, text cannot be read
 
 
 def input_option(help_text: str, **more: Any) -> Callable[[Any], Any]:
-    """Return a decorator that adds the option for the data that a command reads."""
+    """Return a decorator, which adds the option for the data to read."""
     return click.option("--input", "inputs", multiple=True, metavar="PATH", type=PATH, help=help_text, **more)
 
 

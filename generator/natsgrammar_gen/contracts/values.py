@@ -101,7 +101,7 @@ def _fits(a: Place, b: Place, form: str) -> bool:
 
 
 def _side(condition: Condition) -> Any:
-    """Return the same for conditions that limit the same."""
+    """Return a key, equal for conditions on one side of one measure."""
     _, kind, argument = condition
     return (_SIDES[kind], argument[1]) if kind in _SIDES else kind
 

@@ -11,7 +11,7 @@ class Rule {
   #expression;
   #outside;
   #marked; // names whose parts have marks
-  #forms; // fixed texts and parts, a sign and a name, with a mark before each
+  #forms; // with a mark before each part
 
   constructor(address, automaton, expected, limit, causes, expression, marked, forms = []) {
     this.address = address;
@@ -112,15 +112,7 @@ function why(name, position, limit, causes) {
   return cause && { cause: cause[0], sentence: cause[1] };
 }
 
-/**
- * The table of an automaton's text, which has four fields between bars, with numbers in base 36: the distances at which
- * ranges of characters begin, with their classes; the kinds of states: `!` if a name may end there, the messages, and what
- * an end needs of the limit; a row for each state; and the limit. A row is as the one before, or with `<n` as the one n
- * before, but for its items. These are its kind, `:n`, or `:` for the next new one, and signs with the number of classes
- * that have them: `^` as in that row, `.` nowhere, `=` as the class before, `+` a new state, `@` the state itself; `-n` is
- * the state n before the next new one. States are positions in `next`, one for each class beyond the one before; the
- * last class is in no name.
- */
+// The table of a text that `automata.go` in Go's package describes. States are positions in `next`; the last class is in no name.
 function read(text) {
   const [ranges, kinds, rows, limit] = text.split("|");
   const pairs = ranges.split(",").map(number);
@@ -133,32 +125,39 @@ function read(text) {
   const none = Math.max(...classes) + 1;
   const width = none + 1;
   const states = rows.split(" ");
-  const next = new Int32Array(states.length * width).fill(-1);
-  const signed = new Int32Array(next.length); // as `next`, but with signs
+  const next = new Int32Array(states.length * width);
+  const signed = new Int32Array(next.length).fill(NOWHERE); // with signs
   const kindOf = [];
   let known = width;
   let newest = -1;
   states.forEach((row, state) => {
     const start = state * width;
-    let [at, back, kind] = [start, 1];
-    const put = (target) => {
-      signed[at] = target;
-      next[at] = target === LEFT ? next[at - 1] : target === NEW ? known : target === ITSELF ? start : target;
-      if (target === NEW) known += width;
-      at++;
+    let [at, done, back, kind] = [start, start, 1];
+    const resolve = () => {
+      next.set(signed.subarray(done, at), done);
+      for (; done < at; done++) {
+        const target = next[done];
+        if (target >= NOWHERE) continue;
+        next[done] = target === LEFT ? next[done - 1] : target === NEW ? known : start;
+        if (target === NEW) known += width;
+      }
     };
-    const copy = (end) => {
-      while (at < end) put(back ? signed[at - back * width] : NOWHERE);
+    const copy = (count) => {
+      if (back) signed.copyWithin(at, at - back * width, at - back * width + count);
+      at += count;
     };
-    for (const [, sign, digits] of row.matchAll(/([^0-9a-z])([0-9a-z]*)/g)) {
+    for (const item of row ? row.split(/(?=[^0-9a-z])/) : []) {
+      const sign = item[0];
+      const digits = item.slice(1);
       const count = digits ? number(digits) : 1;
       if (sign === "<") back = count;
       else if (sign === ":") kind = digits ? count : ++newest;
-      else if (sign === "-") put(known - count * width);
-      else if (sign === "^") copy(at + count);
-      else for (const end = at + count; at < end; ) put(SIGNS[sign]);
+      else if (sign === "^") copy(count);
+      else if (sign === "-") resolve(), (signed[at++] = known - count * width);
+      else signed.fill(SIGNS[sign], at, (at += count));
     }
-    copy(start + none);
+    copy(start + width - at);
+    resolve();
     kindOf.push(kind ?? kindOf[state - back]);
   });
   const all = kinds.split(",").map((kind) => /^(!?)([^+]*)\+?(.*)/.exec(kind));
@@ -174,7 +173,7 @@ function read(text) {
   return t;
 }
 
-// Engines keep where they may go back to on a stack, which a name of millions of characters overflows.
+// Longer names may overflow the stack of an engine.
 const MOST_BY_EXPRESSION = 1000;
 const [NOWHERE, LEFT, NEW, ITSELF] = [-1, -2, -3, -4];
 const SIGNS = { ".": NOWHERE, "=": LEFT, "+": NEW, "@": ITSELF };
@@ -289,7 +288,7 @@ class Codec {
     if (token === this.#empty) return "";
     if (this.#exchange) return token.replaceAll(this.#sign + this.#sign, this.#sign);
     const plain = this.#unquote ? unquoted(token) : token;
-    const digit = (char) => (char & 15) + (char >> 6) * 9; // letters of either case have theirs, less 9, in the low bits
+    const digit = (char) => (char & 15) + (char >> 6) * 9; // letters: less 9
     const octet = (at) => (digit(plain.charCodeAt(at + 1)) << 4) | digit(plain.charCodeAt(at + 2));
     let value = "";
     let from = 0;
@@ -310,7 +309,7 @@ const HEX = Array.from({ length: 256 }, (_, octet) => (octet < 16 ? "0" : "") + 
 const LONE = /[\ud800-\udfff]/u;
 const isSurrogate = (char) => char >= "\ud800" && char <= "\udfff" && char.length === 1;
 
-/** The text without quotation marks, and without the backslashes that escape characters between them. */
+// Without quotation marks, and without backslashes that escape characters between them.
 const unquoted = (text) => text.replace(/"([^"\\]*(?:\\[^][^"\\]*)*)"/g, (_, inner) => inner.replace(/\\([^])/g, "$1"));
 
 function match(subject, filter) {
@@ -334,27 +333,32 @@ const onlyTexts = (...values) => {
   for (const value of values) if (typeof value !== "string") throw notText(value);
 };
 
-/** Whether the filter has a text's tokens, which may be wildcards if it is not literal, and match if `either` is. */
+// Whether tokens match one by one: a text's may be wildcards if it is not literal, and match if `either` is.
 function along(text, filter, literal, either) {
+  const tokens = text.length;
+  const size = filter.length;
   for (let left = 0, right = 0; ; left++, right++) {
     const from = left;
     const start = right;
-    while (!isEnd(text, left) && text.charCodeAt(left) === filter.charCodeAt(right)) left++, right++;
-    const alike = isEnd(text, left) && isEnd(filter, right);
-    while (!isEnd(text, left)) left++;
-    while (!isEnd(filter, right)) right++;
-    const last = left === text.length;
-    const end = right === filter.length;
+    let a = left < tokens ? text.charCodeAt(left) : DOT;
+    let b = right < size ? filter.charCodeAt(right) : DOT;
+    const first = b;
+    while (a === b && a !== DOT) {
+      a = ++left < tokens ? text.charCodeAt(left) : DOT;
+      b = ++right < size ? filter.charCodeAt(right) : DOT;
+    }
+    const alike = a === b;
+    while (a !== DOT) a = ++left < tokens ? text.charCodeAt(left) : DOT;
+    while (b !== DOT) b = ++right < size ? filter.charCodeAt(right) : DOT;
     if (left === from || right === start) return false;
-    if (is(GREATER, filter, start, right)) return end && isFilter(text.slice(from), literal);
-    if (!literal && is(GREATER, text, from, left)) return either && last && isFilter(filter.slice(start));
-    if (!alike && !is(STAR, filter, start, right) && !(either && is(STAR, text, from, left))) return false;
-    if (last || end) return last && end;
+    if (first === GREATER && right - start === 1) return right === size && isFilter(text.slice(from), literal);
+    if (!literal && is(GREATER, text, from, left)) return either && left === tokens && isFilter(filter.slice(start));
+    if (!alike && !(first === STAR && right - start === 1) && !(either && is(STAR, text, from, left))) return false;
+    if (left === tokens || right === size) return left === tokens && right === size;
   }
 }
 
 const [STAR, DOT, GREATER] = [0x2a, 0x2e, 0x3e];
-const isEnd = (text, at) => at >= text.length || text.charCodeAt(at) === DOT;
 const is = (wildcard, text, from, to) => to - from === 1 && text.charCodeAt(from) === wildcard;
 
 const isFilter = (filter, literal) => {
