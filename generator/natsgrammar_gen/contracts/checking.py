@@ -10,7 +10,9 @@ from natsgrammar_gen.contracts.draft import refusal, rejected, warnings
 from natsgrammar_gen.contracts.routes import overlaps
 from natsgrammar_gen.extras import require
 from natsgrammar_spark.contract import Contract, load, together
+from natsgrammar_spark.contract.decode import MESSAGES
 from natsgrammar_spark.contract.discover import Missing, find, format_of, is_address, unclear, untyped
+from natsgrammar_spark.contract.fit import against
 from natsgrammar_spark.contract.packed import NeedsSpark
 from natsgrammar_spark.contract.path import path_text
 from natsgrammar_spark.contract.problems import ContractError, RunError
@@ -102,6 +104,9 @@ def against_data(
     paths = inputs or contract.input.paths
     if not paths:
         return Looked(tables)
+    if all(map(is_stream, paths)):
+        problems = dict.fromkeys(chain(*map(_against_messages, tables)))
+        return Looked(tables, ", columns of messages", [*problems])
     if far := next((path for path in paths if is_stream(path) or is_address(path)), None):
         return unread(f"`{far}` is not on this machine")
     try:
@@ -123,6 +128,15 @@ def against_data(
     except NeedsSpark as error:
         return unread(str(error))
     return _against(tables, seen, files, kind)
+
+
+def _against_messages(table: Contract) -> Iterable[Diagnostic]:
+    """Return the problems with the columns of a stream, which are always the same."""
+    try:
+        against(table, MESSAGES)
+    except ContractError as error:
+        return error.problems
+    return ()
 
 
 def _against(tables: Sequence[Contract], seen: Sample, files: Sequence[str], kind: str) -> Looked:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import natsgrammar as ng
+from natsgrammar_gen.compiler import add
 from natsgrammar_gen.contracts.checking import check_files
 from natsgrammar_spark import ContractError, load
 from natsgrammar_spark.contract import together
@@ -100,3 +101,21 @@ def test_automata_find_tables_without_rows_and_tables_that_share_rows(tmp_path: 
     assert problems == ["table `b` gets no row: `a` before it would take each"]
     problems, _ = checked(tmp_path, "rule: stream-name", "equals: [A, B]")
     assert problems == ["table `b` gets no row: `a` before it would take each"]
+
+
+@pytest.mark.parametrize(
+    ("table", "problem"),
+    [
+        ("{name: a, where: {column: subjct, equals: x}}", "there is no column `subjct` (did you mean `subject`?)"),
+        ("{name: a, where: {column: sequence, equals: x}}", "`sequence` is `bigint`, expected `string`"),
+        (
+            "{name: a, rules: [{column: data, rule: subject}], where: {column: subject, equals: x}}",
+            "`data` is `binary`",
+        ),
+        ('{name: a, where: {column: "headers[\\"K\\"][]", equals: x}}', ""),
+    ],
+)
+def test_the_columns_of_a_stream_are_known_before_spark(tmp_path: Path, table: str, problem: str) -> None:
+    head = "contract: 1\nname: orders\ninput: {path: 'nats://127.0.0.1:1/ORDERS'}\ntables:\n"
+    problems = check_files([written(tmp_path, table, head=head)], (), False, add).problems
+    assert [(each.line, each.message.startswith(problem)) for each in problems] == ([(5, True)] if problem else [])
