@@ -1,7 +1,7 @@
 """A contract from a sample: a check for each column with a fitting rule, and the reasons in comments."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import natsgrammar as ng
@@ -23,7 +23,7 @@ class Drafted:
     """A column's check, or None where no rule fits closely enough; suggestions are comments, `more` are left out.
 
     `safe` tells how much more its kind of name rejects, if the check is not that. `table` has the check alone;
-    `members` are those of decoded objects.
+    `members` are those of decoded objects, and whether all of them have it.
     """
 
     column: str
@@ -33,7 +33,7 @@ class Drafted:
     more: int = 0
     safe: str = ""
     table: str = ""
-    members: frozenset[str] = frozenset()
+    members: Mapping[str, bool] = field(default_factory=dict, hash=False)
 
     @property
     def summary(self) -> str:

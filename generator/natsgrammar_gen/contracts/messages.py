@@ -44,9 +44,12 @@ def with_messages(sample: Sample, checks: Iterable[Drafted], in_base64: bool) ->
         for token, table in names.items():
             own = {name: [text for of, text in zip_longest(tokens, columns[name]) if of == token] for name in columns}
             each_own.append([*_decoded(table, own, octets, set(map(folded, kinds)))])
-        members = [{(each.column, name) for each in table for name in each.members} for table in each_own]
-        # Tokens may also be values: then the payloads of a table have no members but those of another.
-        are_alike = any(first <= other or other <= first for first, other in combinations(members, 2))
+        members = [
+            {(each.column, name): each.members[name] for each in table for name in each.members} for table in each_own
+        ]
+        # Tokens may also be values: then the payloads of a table have no members but those of another, without any that
+        # are in all payloads there.
+        are_alike = any(_are_alike(first, other) for first, other in combinations(members, 2))
         if any(each_own) and not (at and are_alike):
             decoded, tables = each_own, {names[token]: filters for token, filters in families.items()}
             break
@@ -58,6 +61,12 @@ def with_messages(sample: Sample, checks: Iterable[Drafted], in_base64: bool) ->
     left = (each for each in kept if not (each.check and each.check.keys.get("rule") in rules))
     kinds |= dict.fromkeys(octets & replaced, DATA)
     return Struct((*kinds.items(),)), (*left, *chain(*decoded)), tables
+
+
+def _are_alike(a: Mapping[Any, bool], b: Mapping[Any, bool]) -> bool:
+    """Check whether one of two mappings has the keys in the other, and further ones with false alone."""
+    further = [a[key] for key in a.keys() - b.keys()], [b[key] for key in b.keys() - a.keys()]
+    return not all(further) and not any(map(any, further))
 
 
 def _families(subjects: Sequence[str | None]) -> Iterator[tuple[int, list[str | None], dict[str, list[str]]]]:
@@ -80,10 +89,10 @@ def _decoded(table: str, columns: Columns, octets: set[str], taken: set[str]) ->
     yield from _parts(table, columns.get(SUBJECT, ()), taken)
     for column, values in columns.items():
         if column != SUBJECT and (body := struct_of(values, column in octets, _SHARE)) is not None:
-            kind, refused, comment = body
+            kind, always, refused, comment = body
             keys = {"column": column, "decode": {"json": plain_ddl(kind)}, "into": _free("body", taken)}
             check = WrittenCheck(keys, (*refuses(refused), *comment))
-            members = frozenset(name for name, _ in kind.fields)
+            members = {name: name in always for name, _ in kind.fields}
             yield Drafted(column, check, refused=refused, table=table, members=members)
 
 

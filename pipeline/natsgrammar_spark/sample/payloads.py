@@ -44,8 +44,10 @@ class Payloads:
 
 
 @deep()
-def struct_of(texts: Iterable[str | None], is_base64: bool, share: float) -> tuple[Struct, str, list[str]] | None:
-    """Return a type for JSON objects in texts, the other texts in words, and lines about the type.
+def struct_of(
+    texts: Iterable[str | None], is_base64: bool, share: float
+) -> tuple[Struct, frozenset[str], str, list[str]] | None:
+    """Return a type for JSON objects in texts, the members in all, other texts in words, and lines about the type.
 
     None if fewer texts than the share are objects, or no struct holds a member.
     """
@@ -65,7 +67,13 @@ def struct_of(texts: Iterable[str | None], is_base64: bool, share: float) -> tup
     if kind is None:
         return None
     refused = f"{len(causes):,} of {counted(len(values), 'value')}: {causes[0]}" if causes else ""
-    return kind, refused, left_out[:_SHOWN] + [f"and {len(left_out) - _SHOWN:,} more"] * (len(left_out) > _SHOWN)
+    always = frozenset(name for name, each in seen.members.items() if count_of(each) == read - len(causes))
+    return (
+        kind,
+        always,
+        refused,
+        left_out[:_SHOWN] + [f"and {len(left_out) - _SHOWN:,} more"] * (len(left_out) > _SHOWN),
+    )
 
 
 def moment(texts: Collection[str]) -> SparkType | None:

@@ -167,7 +167,7 @@ def test_a_type_accepts_all_that_it_was_made_from() -> None:
 
         texts = ["{" + ",".join(member(name, 0) for name in choose.sample(NAMES, 5)) + "}" for _ in range(9)]
         if (made := struct_of(texts, False, 1)) is not None:
-            kind, refused, _ = made
+            kind, _, refused, _ = made
             assert (refused, parse_type(plain_ddl(kind))) == ("", kind)
             place, _ = places(kind)
             assert [text for text in texts for _ in misfits(row_of(text.encode()), place)] == []
@@ -205,9 +205,11 @@ def test_each_family_of_subjects_is_a_table(tmp_path: Path) -> None:
         (messages("orders.{}", [{"n": 1}] * 21), ["all"]),  # too many tokens
         ([*messages("a.{}", [{"n": 1}] * 9), ("b.1", b"{}")], ["all"]),  # too few messages
         (
-            [*messages("a.eu.{}", [{"n": 1, "m": 1}] * 9), *messages("a.us.{}", [{"n": 1}] * 9)],
+            [*messages("a.eu.{}", [{"n": 1, "m": 1}, {"n": 2}] * 9), *messages("a.us.{}", [{"n": 1}] * 9)],
             ["all"],
         ),  # tokens as values
+        ([*messages("a.{}.x", [{"n": 1, "m": 1}] * 9), *messages("a.{}.y", [{"n": 1}] * 9)], ["x", "y", "unmatched"]),
+        ([*messages("a.{}.x", [{"n": 1}] * 9), *messages("a.{}.y", [b"{}"] * 9)], ["x", "y", "unmatched"]),
         ([*messages("a.b.{}", [{"n": 1}] * 9), *messages("a.c.{}", [{"m": 1}] * 9)], ["b", "c", "unmatched"]),
         (
             [*messages("a.eu.{}.new", [{"n": 1}] * 9), *messages("a.us.{}.old.x", [{"m": 1}] * 9)],
