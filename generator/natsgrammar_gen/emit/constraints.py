@@ -110,10 +110,11 @@ def _read_loosely(tree: Node) -> DFA:
 
 
 def json_text(document: Any) -> str:
-    """Return a document as JSON, with short lists and objects on one line."""
+    """Return a document as JSON, with short lists and objects on one line, and `type` before the keyword after it."""
 
     def joined(inner: re.Match[str]) -> str:
         line = re.sub(r"\n +", " ", inner[2]).strip()
         return f"{inner[1]}{line}{inner[3]}" if len(line) < _LONGEST else inner[0]
 
-    return _INNERMOST.sub(joined, json.dumps(document, indent=2)) + "\n"
+    text = _INNERMOST.sub(joined, json.dumps(document, indent=2))
+    return re.sub(r'("type": "\w+",)\n +', r"\1 ", text) + "\n"
