@@ -1564,9 +1564,7 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     {
         "name": "wildcard-in-token", "sentence": "wildcard inside a longer level",
         "advice": "make it a level of its own",
-        "found": (
-            1, 9, 11, 12, 14, 32, 33, 35, 36, 42, 44, 47, 48, 62, 63, 127, 128, 55296, 57344, 1114112,
-        ),
+        "found": (1, 9, 11, 12, 14, 32, 33, 35, 36, 42, 44, 47, 48, 62, 63, 127, 128, 55296, 57344, 1114112),
         "before": (35, 36, 43, 44),
     },
     {

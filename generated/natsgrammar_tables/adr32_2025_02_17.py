@@ -15,8 +15,7 @@ CAUSES = ALL_CAUSES
 _SERVICE_NAME: Automaton = {
     "automaton": "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|",
     "messages": ("0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"),
-    "pattern": "[\\-0-9A-Z_a-z]++",
-    "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+    "pattern": "[\\-0-9A-Z_a-z]++", "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
     "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
 }
 
@@ -29,17 +28,12 @@ _SERVICE_VERSION: Automaton = {
     ),
     "pattern": "(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)(?:-(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)(?:\\.(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+))*)?(?>(?:\\+[\\-0-9A-Za-z]++(?>(?:\\.[\\-0-9A-Za-z]++)*))?)",
     "java": "\\A(?:(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)(?:-(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)(?:\\.(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+))*)?(?:\\+[\\-0-9A-Za-z]++(?:\\.[\\-0-9A-Za-z]++)*+)?+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[\\-A-Za-z][\\-0-9A-Za-z]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[\\-A-Za-z][\\-0-9A-Za-z]*))*)?(?:\\+[\\-0-9A-Za-z]+(?:\\.[\\-0-9A-Za-z]+)*)?)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[\\-A-Za-z][\\-0-9A-Za-z]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[\\-A-Za-z][\\-0-9A-Za-z]*))*)?(?:\\+[\\-0-9A-Za-z]+(?:\\.[\\-0-9A-Za-z]+)*)?)$", "not": {"pattern": "\\n$"}},
 }
 
 _SERVICE_ENDPOINT: Automaton = {
     "automaton": "0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+ :@|",
-    "messages": ("0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"),
-    "pattern": "[0-9A-Za-z]++",
+    "messages": ("0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"), "pattern": "[0-9A-Za-z]++",
     "java": "\\A(?:[0-9A-Za-z]++)\\z",
     "schema": {"type": "string", "pattern": "^(?:[0-9A-Za-z]+)$", "not": {"pattern": "\\n$"}},
 }
@@ -53,11 +47,7 @@ _SERVICE_GROUP: Automaton = {
     ),
     "pattern": "(?>(?:(?:[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|\\*)(?>(?:\\.(?:[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|\\*))*))?)",
     "java": "\\A(?:(?:(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)(?:\\.(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*))*+)?+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+|\\*)(?:\\.(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+|\\*))*)?)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+|\\*)(?:\\.(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+|\\*))*)?)$", "not": {"pattern": "\\n$"}},
 }
 
 _SERVICE_SUBJECT: Automaton = {
@@ -68,61 +58,39 @@ _SERVICE_SUBJECT: Automaton = {
     ),
     "pattern": "(?>(?:(?:[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|\\*)\\.)*)(?:[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|[*>])",
     "java": "\\A(?:(?:(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>]))\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+|\\*)\\.)*(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+|[*>]))$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+|\\*)\\.)*(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+|[*>]))$", "not": {"pattern": "\\n$"}},
 }
 
 RULES: dict[str, RuleEntry] = {
-    "service-name": {
-        **USUAL, **_SERVICE_NAME,
-        "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
-        "section": "Design",
-        "production": "name: A-Z, a-z, 0-9, dash, underscore",
-        "good": ("orders", "order-service_2"),
+    "service-name": {**USUAL, **_SERVICE_NAME,
+        "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11), "section": "Design",
+        "production": "name: A-Z, a-z, 0-9, dash, underscore", "good": ("orders", "order-service_2"),
         "bad": (("", 0), ("order.service", 5), ("order service", 5), ("caf\xe9", 3), ("orders\n", 6)),
     },
-    "service-version": {
-        **USUAL, **_SERVICE_VERSION,
-        "backtrack_free": False,
-        "causes": (16, 0, 1, 13, 14, 15, 2, 17, 4, 6, 18, 8, 9, 10, 12, 11),
-        "section": "Design",
-        "production": "version: a SemVer string",
-        "good": ("1.0.0", "1.2.3-rc.1+build.5"),
+    "service-version": {**USUAL, **_SERVICE_VERSION,
+        "backtrack_free": False, "causes": (16, 0, 1, 13, 14, 15, 2, 17, 4, 6, 18, 8, 9, 10, 12, 11),
+        "section": "Design", "production": "version: a SemVer string", "good": ("1.0.0", "1.2.3-rc.1+build.5"),
         "bad": (("", 0), ("1.0", 3), ("v1.0.0", 0), ("1.0.0\n", 5), ("1.0.\u0663", 4)),
     },
-    "service-endpoint": {
-        **USUAL, **_SERVICE_ENDPOINT,
-        "causes": (0, 1, 2, 17, 4, 19, 6, 18, 8, 9, 10, 11),
-        "section": "Endpoints",
-        "production": "name: an alphanumeric human-readable string",
-        "good": ("get", "getOrder2"),
+    "service-endpoint": {**USUAL, **_SERVICE_ENDPOINT,
+        "causes": (0, 1, 2, 17, 4, 19, 6, 18, 8, 9, 10, 11), "section": "Endpoints",
+        "production": "name: an alphanumeric human-readable string", "good": ("get", "getOrder2"),
         "bad": (("", 0), ("get-order", 3)),
     },
-    "service-endpoint-intended": {
-        **USUAL, **_SERVICE_NAME,
-        "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
-        "section": "Endpoints",
-        "production": "name: an alphanumeric human-readable string",
-        "good": ("get", "get-order_2"),
+    "service-endpoint-intended": {**USUAL, **_SERVICE_NAME,
+        "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11), "section": "Endpoints",
+        "production": "name: an alphanumeric human-readable string", "good": ("get", "get-order_2"),
         "bad": (("", 0), ("get.order", 3), ("caf\xe9", 3)),
     },
-    "service-group": {
-        **USUAL, **_SERVICE_GROUP,
-        "causes": (0, 20, 14, 15, 2, 21, 4, 22, 23, 6, 7, 8, 11),
-        "section": "Groups",
+    "service-group": {**USUAL, **_SERVICE_GROUP,
+        "causes": (0, 20, 14, 15, 2, 21, 4, 22, 23, 6, 7, 8, 11), "section": "Groups",
         "production": "group name: a valid NATS subject or an empty string, without `>`",
         "good": ("", "orders", "orders.eu", "orders.*", "caf\xe9"),
         "bad": (("orders.>", 7), (">", 0), ("orders.", 7), (".orders", 0), ("a*", 1), ("a b", 1)),
     },
-    "service-subject": {
-        **USUAL, **_SERVICE_SUBJECT,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 26, 8, 11),
-        "section": "Endpoints",
-        "production": "subject: an optional NATS subject",
-        "good": ("get", "get.*", "get.>", ">"),
+    "service-subject": {**USUAL, **_SERVICE_SUBJECT,
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 26, 8, 11), "section": "Endpoints",
+        "production": "subject: an optional NATS subject", "good": ("get", "get.*", "get.>", ">"),
         "bad": (("", 0), ("get..x", 4), ("get.>.x", 5), ("a b", 1)),
     },
 }

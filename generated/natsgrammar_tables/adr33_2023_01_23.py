@@ -17,10 +17,7 @@ _METADATA_KEY: Automaton = {
     "messages": ("any character, or end of name", "any character except `s`, or end of name"),
     "pattern": "(?>(?:[\\x00-\\^`-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_(?>(?:[\\x00-mo-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_n(?>(?:[\\x00-`b-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_na(?>(?:[\\x00-su-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nat(?>(?:[\\x00-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)",
     "java": "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^_]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_(?:[[\\x{0}-\\x{7f}&&[^n]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_n(?:[[\\x{0}-\\x{7f}&&[^a]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_na(?:[[\\x{0}-\\x{7f}&&[^t]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nat(?:[[\\x{0}-\\x{7f}&&[^s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:[\\x00-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_(?:[\\x00-mo-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_n(?:[\\x00-`b-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_na(?:[\\x00-su-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nat(?:[\\x00-rt-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?)$",
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:[\\x00-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_(?:[\\x00-mo-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_n(?:[\\x00-`b-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_na(?:[\\x00-su-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nat(?:[\\x00-rt-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?)$"},
 }
 
 _METADATA_KEY_RESERVED: Automaton = {
@@ -32,22 +29,15 @@ _METADATA_KEY_RESERVED: Automaton = {
 }
 
 RULES: dict[str, RuleEntry] = {
-    "metadata-key": {
-        **USUAL, **_METADATA_KEY,
-        "backtrack_free": False,
-        "suggests": False,
-        "causes": (27, 0),
-        "section": "Reserved prefix",
+    "metadata-key": {**USUAL, **_METADATA_KEY,
+        "backtrack_free": False, "suggests": False, "causes": (27, 0), "section": "Reserved prefix",
         "production": "`_nats` is a reserved prefix",
         "good": ("owner", "domain", "", "a.b", "_nat", "_natural", "caf\xe9"),
         "bad": (("_nats", 4), ("_nats.ver", 4), ("_natsx", 4)),
     },
-    "metadata-key-reserved": {
-        **USUAL, **_METADATA_KEY_RESERVED,
-        "causes": (0, 1, 14, 2, 28, 4, 29, 22, 25, 7, 8, 9, 12, 11),
-        "section": "Reserved prefix",
-        "production": "`_nats` is a reserved prefix",
-        "good": ("_nats", "_nats_created_version", "_nats.ver"),
+    "metadata-key-reserved": {**USUAL, **_METADATA_KEY_RESERVED,
+        "causes": (0, 1, 14, 2, 28, 4, 29, 22, 25, 7, 8, 9, 12, 11), "section": "Reserved prefix",
+        "production": "`_nats` is a reserved prefix", "good": ("_nats", "_nats_created_version", "_nats.ver"),
         "bad": (("", 0), ("owner", 0)),
     },
 }

@@ -20,11 +20,7 @@ _BASE64_KEY: Automaton = {
     ),
     "pattern": "(?>(?:(?>(?:[\\-0-9A-Z_a-z]{4})+)(?>(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?)|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?)",
     "java": "\\A(?:(?:(?:[\\-0-9A-Z_a-z]{4})++(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?+|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?)$", "not": {"pattern": "\\n$"}},
 }
 
 _BASE64_KEY_IMPLEMENTED: Automaton = {
@@ -32,49 +28,32 @@ _BASE64_KEY_IMPLEMENTED: Automaton = {
     "messages": ("0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"),
     "pattern": "(?>(?:[\\-0-9A-Z_a-z]{4})*)(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?(?:\\.(?>(?:[\\-0-9A-Z_a-z]{4})*)(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?)*",
     "java": "\\A(?:(?:[\\-0-9A-Z_a-z]{4})*+(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?(?:\\.(?:[\\-0-9A-Z_a-z]{4})*+(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?)*)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:[\\-0-9A-Z_a-z]{4})*(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?(?:\\.(?:[\\-0-9A-Z_a-z]{4})*(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?)*)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:[\\-0-9A-Z_a-z]{4})*(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?(?:\\.(?:[\\-0-9A-Z_a-z]{4})*(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?)*)$", "not": {"pattern": "\\n$"}},
 }
 
 _PATH_KEY: Automaton = {
-    "automaton": "0,0,1b,,1,0,16mo,,1kw,0|!0|<0:@|",
-    "messages": ("any character except `/`, or end of key",),
+    "automaton": "0,0,1b,,1,0,16mo,,1kw,0|!0|<0:@|", "messages": ("any character except `/`, or end of key",),
     "pattern": "[\\x00-.0-\\ud7ff\\ue000-\\U0010ffff]*+",
     "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)\\z",
     "schema": {"type": "string", "pattern": "^(?:[\\x00-.0-\ud7ff\ue000-\U0010ffff]*)$"},
 }
 
 RULES: dict[str, RuleEntry] = {
-    "base64-key": {
-        **USUAL, **_BASE64_KEY,
-        "noun": "key",
-        "codec": "base64-key",
-        "causes": (0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 11),
-        "section": "ADR-54, 2. Base64Codec",
-        "production": "base64url of the key",
+    "base64-key": {**USUAL, **_BASE64_KEY,
+        "noun": "key", "codec": "base64-key", "causes": (0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 11),
+        "section": "ADR-54, 2. Base64Codec", "production": "base64url of the key",
         "good": ("QWNtZSBJbmMuY29udGFjdA==", "YQ==", "YWJj", ""),
         "bad": (("YQ", 2), ("YR==", 2), ("QWNtZSBJbmM.Y29udGFjdA", 11), ("a+b/", 1)),
     },
-    "base64-key-implemented": {
-        **USUAL, **_BASE64_KEY_IMPLEMENTED,
-        "backtrack_free": False,
-        "noun": "key",
-        "codec": "base64-key-implemented",
-        "causes": (0, 2, 3, 4, 6, 7, 8, 9, 10, 12, 11),
-        "section": "kvcodec/base64_codec.go",
+    "base64-key-implemented": {**USUAL, **_BASE64_KEY_IMPLEMENTED,
+        "backtrack_free": False, "noun": "key", "codec": "base64-key-implemented",
+        "causes": (0, 2, 3, 4, 6, 7, 8, 9, 10, 12, 11), "section": "kvcodec/base64_codec.go",
         "production": "base64url of each token, unpadded",
         "good": ("QWNtZSBJbmM.Y29udGFjdA", "YQ", "YWJj", "", "YQ..Yg"),
         "bad": (("YQ==", 2), ("Y.YQ", 1), ("YR", 2), ("YQ.*", 3)),
     },
-    "path-key": {
-        **USUAL, **_PATH_KEY,
-        "noun": "key",
-        "codec": "path-key",
-        "causes": (0, 7),
-        "section": "ADR-54, 3. PathCodec; kvcodec/path_codec.go",
+    "path-key": {**USUAL, **_PATH_KEY,
+        "noun": "key", "codec": "path-key", "causes": (0, 7), "section": "ADR-54, 3. PathCodec; kvcodec/path_codec.go",
         "production": "slashes \u2192 dots; a leading slash \u2192 `_root_`; a trailing slash is trimmed",
         "good": ("user.profile.settings", "_root_.a", "_root_", "", "a.b", "_root_.", "a b"),
         "bad": (("a/b", 1), ("/", 0)),
@@ -83,39 +62,15 @@ RULES: dict[str, RuleEntry] = {
 
 CODECS: dict[str, CodecEntry] = {
     "base64-key": {
-        "wire": "base64-key",
-        "by": "base64url",
-        "escape": "(?!)",
-        "special": "[\\s\\S]",
-        "range_starts": (0,),
-        "classes": (-1,),
-        "sign": "%",
-        "empty": "",
-        "separator": "",
-        "unquote": False,
+        "wire": "base64-key", "by": "base64url", "escape": "(?!)", "special": "[\\s\\S]", "range_starts": (0,),
+        "classes": (-1,), "sign": "%", "empty": "", "separator": "", "unquote": False,
     },
     "base64-key-implemented": {
-        "wire": "base64-key-implemented",
-        "by": "base64url-raw",
-        "escape": "(?!)",
-        "special": "[\\s\\S]",
-        "range_starts": (0,),
-        "classes": (-1,),
-        "sign": "%",
-        "empty": "",
-        "separator": ".",
-        "unquote": False,
+        "wire": "base64-key-implemented", "by": "base64url-raw", "escape": "(?!)", "special": "[\\s\\S]",
+        "range_starts": (0,), "classes": (-1,), "sign": "%", "empty": "", "separator": ".", "unquote": False,
     },
     "path-key": {
-        "wire": "path-key",
-        "by": "path",
-        "escape": "(?!)",
-        "special": "[\\s\\S]",
-        "range_starts": (0,),
-        "classes": (-1,),
-        "sign": "%",
-        "empty": "",
-        "separator": "",
-        "unquote": False,
+        "wire": "path-key", "by": "path", "escape": "(?!)", "special": "[\\s\\S]", "range_starts": (0,),
+        "classes": (-1,), "sign": "%", "empty": "", "separator": "", "unquote": False,
     },
 }

@@ -36,11 +36,7 @@ _REQUEST: Automaton = {
     ),
     "pattern": "\\$JS\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)?))?)|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*))?)|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)|\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)?))?)|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*))?)|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)",
     "java": "\\A(?:\\$JS\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.CREATE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+)?+|DIRECT\\.GET\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))*+)?+|ACCOUNT\\.PURGE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)|\\$JS\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.CREATE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+)?+|DIRECT\\.GET\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))*+)?+|ACCOUNT\\.PURGE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:\\$JS\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)?)?|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)?|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)|\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)?)?|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)?|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+))$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:\\$JS\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)?)?|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)?|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)|\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)?)?|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)?|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+))$", "not": {"pattern": "\\n$"}},
 }
 
 _ACK: Automaton = {
@@ -58,11 +54,7 @@ _ACK: Automaton = {
     ),
     "pattern": "\\$JS\\.ACK\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]{8}\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*))?)|[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++)",
     "java": "\\A(?:\\$JS\\.ACK\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]{8}\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)?+|[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++))\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:\\$JS\\.ACK\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]{8}\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)?|[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+))$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:\\$JS\\.ACK\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]{8}\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)?|[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+))$", "not": {"pattern": "\\n$"}},
 }
 
 _FLOW_CONTROL: Automaton = {
@@ -79,11 +71,7 @@ _FLOW_CONTROL: Automaton = {
     ),
     "pattern": "\\$JS\\.FC\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]{8}\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]++|[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]++)",
     "java": "\\A(?:\\$JS\\.FC\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]{8}\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]++|[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]++))\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:\\$JS\\.FC\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]{8}\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]+|[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]+))$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:\\$JS\\.FC\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]{8}\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]+|[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]+))$", "not": {"pattern": "\\n$"}},
 }
 
 _SNAPSHOT: Automaton = {
@@ -98,11 +86,7 @@ _SNAPSHOT: Automaton = {
     ),
     "pattern": "\\$JS\\.SNAPSHOT\\.(?:ACK|RESTORE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]{22}(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*))?)",
     "java": "\\A(?:\\$JS\\.SNAPSHOT\\.(?:ACK|RESTORE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]{22}(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)?+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:\\$JS\\.SNAPSHOT\\.(?:ACK|RESTORE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]{22}(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)?)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:\\$JS\\.SNAPSHOT\\.(?:ACK|RESTORE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]{22}(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)?)$", "not": {"pattern": "\\n$"}},
 }
 
 _FAST_BATCH: Automaton = {
@@ -114,11 +98,7 @@ _FAST_BATCH: Automaton = {
     ),
     "pattern": "(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.[1-9][0-9]{0,4}+\\.(?:ok|fail)\\.(?:1\\.[024]|(?:[1-9][0-9]++|[2-9])\\.[1-4])\\.\\$FI",
     "java": "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))*\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.[1-9][0-9]{0,4}+\\.(?:ok|fail)\\.(?:1\\.[0-4&&[^13]]|(?:[1-9][0-9]++|[2-9])\\.[1-4])\\.\\$FI)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.[1-9][0-9]{0,4}\\.(?:ok|fail)\\.(?:1\\.[024]|(?:[1-9][0-9]+|[2-9])\\.[1-4])\\.\\$FI)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.[1-9][0-9]{0,4}\\.(?:ok|fail)\\.(?:1\\.[024]|(?:[1-9][0-9]+|[2-9])\\.[1-4])\\.\\$FI)$", "not": {"pattern": "\\n$"}},
 }
 
 _ADVISORY: Automaton = {
@@ -137,11 +117,7 @@ _ADVISORY: Automaton = {
     ),
     "pattern": "\\$JS\\.EVENT\\.(?:ADVISORY\\.(?:API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|SERVER\\.(?:OUT_OF_STORAGE|REMOVED|META_RESCUE)|STREAM\\.(?:CREATED|DELETED|UPDATED|SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|QUORUM_LOST|BATCH_ABANDONED)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|MSG_TERMINATED|CREATED|DELETED|PAUSE|PINNED|UNPINNED|LEADER_ELECTED|QUORUM_LOST)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)|METRIC\\.CONSUMER\\.ACK\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)",
     "java": "\\A(?:\\$JS\\.EVENT\\.(?:ADVISORY\\.(?:API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|SERVER\\.(?:OUT_OF_STORAGE|REMOVED|META_RESCUE)|STREAM\\.(?:CREATED|DELETED|UPDATED|SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|QUORUM_LOST|BATCH_ABANDONED)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|MSG_TERMINATED|CREATED|DELETED|PAUSE|PINNED|UNPINNED|LEADER_ELECTED|QUORUM_LOST)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)|METRIC\\.CONSUMER\\.ACK\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:\\$JS\\.EVENT\\.(?:ADVISORY\\.(?:API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|SERVER\\.(?:OUT_OF_STORAGE|REMOVED|META_RESCUE)|STREAM\\.(?:CREATED|DELETED|UPDATED|SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|QUORUM_LOST|BATCH_ABANDONED)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|MSG_TERMINATED|CREATED|DELETED|PAUSE|PINNED|UNPINNED|LEADER_ELECTED|QUORUM_LOST)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)|METRIC\\.CONSUMER\\.ACK\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+))$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:\\$JS\\.EVENT\\.(?:ADVISORY\\.(?:API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|SERVER\\.(?:OUT_OF_STORAGE|REMOVED|META_RESCUE)|STREAM\\.(?:CREATED|DELETED|UPDATED|SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|QUORUM_LOST|BATCH_ABANDONED)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|MSG_TERMINATED|CREATED|DELETED|PAUSE|PINNED|UNPINNED|LEADER_ELECTED|QUORUM_LOST)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)|METRIC\\.CONSUMER\\.ACK\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+))$", "not": {"pattern": "\\n$"}},
 }
 
 _KEY_VALUE: Automaton = {
@@ -158,11 +134,7 @@ _KEY_VALUE: Automaton = {
     ),
     "pattern": "(?>(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.API\\.)?)\\$KV\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*)",
     "java": "\\A(?:(?:\\$JS\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.API\\.)?+\\$KV\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))*+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.)?\\$KV\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.)?\\$KV\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)$", "not": {"pattern": "\\n$"}},
 }
 
 _OBJECT: Automaton = {
@@ -178,11 +150,7 @@ _OBJECT: Automaton = {
     ),
     "pattern": "(?>(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.API\\.)?)\\$O\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.(?:C\\.[0-9A-Za-z]{22}|M\\.(?:(?>(?:[\\-0-9A-Z_a-z]{4})+)(?>(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?)|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=))",
     "java": "\\A(?:(?:\\$JS\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.API\\.)?+\\$O\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.(?:C\\.[0-9A-Za-z]{22}|M\\.(?:(?:[\\-0-9A-Z_a-z]{4})++(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?+|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)))\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.)?\\$O\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.(?:C\\.[0-9A-Za-z]{22}|M\\.(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)))$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.)?\\$O\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.(?:C\\.[0-9A-Za-z]{22}|M\\.(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)))$", "not": {"pattern": "\\n$"}},
 }
 
 _SERVICE: Automaton = {
@@ -221,16 +189,11 @@ _SYSTEM_REQUEST: Automaton = {
     ),
     "pattern": "\\$SYS\\.REQ\\.(?:SERVER\\.(?:N[2-7A-Z]{55}\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ|KICK|LDM|RELOAD)|PING(?>(?:\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ))?))|ACCOUNT\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.(?:SUBSZ|CONNZ|LEAFZ|JSZ|INFO|STATZ|CONNS|CLAIMS\\.LOOKUP|CLAIMS\\.UPDATE)|ACCOUNT\\.NSUBS|CLAIMS\\.(?:PACK|LIST|UPDATE|DELETE)|USER\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)?)INFO)",
     "java": "\\A(?:\\$SYS\\.REQ\\.(?:SERVER\\.(?:N[2-7A-Z]{55}\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ|KICK|LDM|RELOAD)|PING(?:\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ))?+)|ACCOUNT\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.(?:SUBSZ|CONNZ|LEAFZ|JSZ|INFO|STATZ|CONNS|CLAIMS\\.LOOKUP|CLAIMS\\.UPDATE)|ACCOUNT\\.NSUBS|CLAIMS\\.(?:PACK|LIST|UPDATE|DELETE)|USER\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)?+INFO))\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:\\$SYS\\.REQ\\.(?:SERVER\\.(?:N[2-7A-Z]{55}\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ|KICK|LDM|RELOAD)|PING(?:\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ))?)|ACCOUNT\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.(?:SUBSZ|CONNZ|LEAFZ|JSZ|INFO|STATZ|CONNS|CLAIMS\\.LOOKUP|CLAIMS\\.UPDATE)|ACCOUNT\\.NSUBS|CLAIMS\\.(?:PACK|LIST|UPDATE|DELETE)|USER\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)?INFO))$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:\\$SYS\\.REQ\\.(?:SERVER\\.(?:N[2-7A-Z]{55}\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ|KICK|LDM|RELOAD)|PING(?:\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ))?)|ACCOUNT\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.(?:SUBSZ|CONNZ|LEAFZ|JSZ|INFO|STATZ|CONNS|CLAIMS\\.LOOKUP|CLAIMS\\.UPDATE)|ACCOUNT\\.NSUBS|CLAIMS\\.(?:PACK|LIST|UPDATE|DELETE)|USER\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)?INFO))$", "not": {"pattern": "\\n$"}},
 }
 
 RULES: dict[str, RuleEntry] = {
-    "request": {
-        **USUAL, **_REQUEST,
+    "request": {**USUAL, **_REQUEST,
         "causes": (66, 0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 67, 7, 8, 9, 12, 11),
         "section": "server/jetstream_api.go:38, jsAllAPI and what follows",
         "good": (
@@ -245,8 +208,7 @@ RULES: dict[str, RuleEntry] = {
             ("$JS.a.b.API.INFO", 6), ("JS.API.INFO", 0),
         ),
     },
-    "ack": {
-        **USUAL, **_ACK,
+    "ack": {**USUAL, **_ACK,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 29, 22, 25, 7, 8, 9, 12, 11),
         "section": "ADR-15, JSAck; server/consumer.go:6266, ackReplyInfo",
         "production": "$JS.ACK.<stream name>.<consumer name>.<num delivered>.<stream sequence>.<consumer sequence>.<timestamp>.<num pending>",
@@ -258,15 +220,13 @@ RULES: dict[str, RuleEntry] = {
             ("$JS.ACK.ORDERS.c1.1.5.3.77.0.x", 28),
         ),
     },
-    "flow-control": {
-        **USUAL, **_FLOW_CONTROL,
+    "flow-control": {**USUAL, **_FLOW_CONTROL,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 6, 7, 8, 9, 12, 11),
         "section": "server/jetstream_api.go:266, jsFlowControl and jsFlowControlV2",
         "good": ("$JS.FC.ORDERS.c1.a9Zx", "$JS.FC.hub.Ab3dE6gH.ORDERS.c1.a9Zx"),
         "bad": (("", 0), ("$JS.FC.ORDERS.c1", 16), ("$JS.FC.hub.x.ORDERS.c1.a9Zx", 19)),
     },
-    "snapshot": {
-        **USUAL, **_SNAPSHOT,
+    "snapshot": {**USUAL, **_SNAPSHOT,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 29, 22, 25, 7, 8, 9, 12, 11),
         "section": "server/jetstream_api.go:171, jsSnapshotAckT and jsRestoreDeliverT",
         "good": (
@@ -274,39 +234,29 @@ RULES: dict[str, RuleEntry] = {
         ),
         "bad": (("", 0), ("$JS.SNAPSHOT.ACK.A.0123", 23)),
     },
-    "fast-batch": {
-        **USUAL, **_FAST_BATCH,
-        "backtrack_free": False,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 67, 12),
+    "fast-batch": {**USUAL, **_FAST_BATCH,
+        "backtrack_free": False, "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 67, 12),
         "section": "ADR-50, Client Design; server/stream.go:5929, getFastBatch",
         "production": "<prefix>.<uuid>.<initial flow>.<gap 'ok' or 'fail'>.<batch seq>.<operation>.$FI",
         "good": (
             "_INBOX.abc.u1.10.ok.1.0.$FI", "_INBOX.abc.u1.10.fail.17.1.$FI", "r.u1.100.ok.1.2.$FI",
             "r.u1.100.ok.18.4.$FI",
         ),
-        "bad": (
-            ("", 0), ("_INBOX.abc.u1.10.ok.1.0", 23), ("r.u1.10.ok.2.0.$FI", 18), ("r.u1.10.ok.1.3.$FI", 18),
-        ),
+        "bad": (("", 0), ("_INBOX.abc.u1.10.ok.1.0", 23), ("r.u1.10.ok.2.0.$FI", 18), ("r.u1.10.ok.1.3.$FI", 18)),
     },
-    "advisory": {
-        **USUAL, **_ADVISORY,
+    "advisory": {**USUAL, **_ADVISORY,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 6, 7, 8, 9, 12, 11),
         "section": "server/jetstream_api.go:272, JSAdvisoryPrefix and what follows",
         "good": ("$JS.EVENT.ADVISORY.API", "$JS.EVENT.ADVISORY.STREAM.CREATED.ORDERS"),
-        "bad": (
-            ("", 0), ("$JS.EVENT.ADVISORY.STREAM.CREATED", 33), ("$JS.EVENT.ADVISORY.STREAM.MADE.A", 26),
-        ),
+        "bad": (("", 0), ("$JS.EVENT.ADVISORY.STREAM.CREATED", 33), ("$JS.EVENT.ADVISORY.STREAM.MADE.A", 26)),
     },
-    "key-value": {
-        **USUAL, **_KEY_VALUE,
+    "key-value": {**USUAL, **_KEY_VALUE,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 67, 7, 8, 9, 12, 11),
-        "section": "ADR-8, Buckets; ADR-19",
-        "production": "$KV.<bucket>.<key>",
+        "section": "ADR-8, Buckets; ADR-19", "production": "$KV.<bucket>.<key>",
         "good": ("$KV.config.a", "$KV.config.orders.2023.x", "$JS.hub.API.$KV.config.a"),
         "bad": (("", 0), ("$KV.config", 10), ("$KV.config.a..b", 13), ("$KV.config.>", 12)),
     },
-    "object": {
-        **USUAL, **_OBJECT,
+    "object": {**USUAL, **_OBJECT,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 6, 7, 8, 9, 12, 11),
         "section": "ADR-20, Stream Configuration and Subject Templates",
         "production": "$O.<bucket>.C.<object-nuid> / $O.<bucket>.M.<name-encoded>",
@@ -315,16 +265,13 @@ RULES: dict[str, RuleEntry] = {
             ("", 0), ("$O.images.C", 11), ("$O.images.X.a", 10), ("$O.images.M.report.pdf", 18), ("$O.images.M.YQ", 14),
         ),
     },
-    "service": {
-        **USUAL, **_SERVICE,
-        "causes": (0, 1, 13, 14, 15, 2, 3, 4, 6, 7, 8, 9, 10, 12, 11),
-        "section": "ADR-32, Discovery and Status",
+    "service": {**USUAL, **_SERVICE,
+        "causes": (0, 1, 13, 14, 15, 2, 3, 4, 6, 7, 8, 9, 10, 12, 11), "section": "ADR-32, Discovery and Status",
         "production": "$SRV.PING|STATS|INFO / $SRV.PING|STATS|INFO.<name> / $SRV.PING|STATS|INFO.<name>.<id>",
         "good": ("$SRV.PING", "$SRV.STATS.orders", "$SRV.INFO.orders.Kx3"),
         "bad": (("", 0), ("$SRV", 4), ("$SRV.ping", 5), ("$SRV.PING.a.b.c", 13)),
     },
-    "system-request": {
-        **USUAL, **_SYSTEM_REQUEST,
+    "system-request": {**USUAL, **_SYSTEM_REQUEST,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 67, 7, 8, 9, 12, 11),
         "section": "server/events.go:45, accLookupReqSubj and what follows; server/events.go:1271, initEventTracking",
         "production": "$SYS.REQ.SERVER.<id>.<verb> / $SYS.REQ.SERVER.PING[.<verb>] / $SYS.REQ.ACCOUNT.<account>.<verb> / $SYS.REQ.USER.INFO",
@@ -407,8 +354,7 @@ PARTS: dict[str, PartsEntry] = {
         ),
     },
     "fast-batch": {
-        "splitter": None,
-        "groups": ("prefix", "batch", "flow", "gap", "batch_seq", "operation"),
+        "splitter": None, "groups": ("prefix", "batch", "flow", "gap", "batch_seq", "operation"),
         "forms": (
             (("", ".", ".", ".", ".", ".", ".$FI"), ("prefix", "batch", "flow", "gap", "batch_seq", "operation")),
         ),

@@ -14,9 +14,7 @@ CAUSES = ALL_CAUSES
 
 _TOPIC_NAME: Automaton = {
     "automaton": "0,0,w,,1,0,2,,1,0,7,,1,0,16ms,,1kw,0|0,!1|<0:+ :@|",
-    "messages": (
-        "any character except space, `#` and `+`", "any character except space, `#` and `+`, or end of name",
-    ),
+    "messages": ("any character except space, `#` and `+`", "any character except space, `#` and `+`, or end of name"),
     "pattern": '[\\x00-\\x1f!"$-*,-\\ud7ff\\ue000-\\U0010ffff]++',
     "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{20}#+]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
     "schema": {"type": "string", "pattern": '^(?:[\\x00-\\x1f!"$-*,-\ud7ff\ue000-\U0010ffff]+)$'},
@@ -30,33 +28,24 @@ _TOPIC_FILTER: Automaton = {
     ),
     "pattern": '[\\x00-\\x1f!"$-.0-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]*+|[#>][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]++|[#>]|(?:(?>(?:[\\x00-\\x1f!"%-.0-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]*+|\\$(?>(?:[\\x00-\\x1f!-.0-LN-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]*+|M(?>(?:[\\x00-\\x1f!-.0-PR-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]*+|Q(?>(?:[\\x00-\\x1f!-.0-SU-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]*+|T(?>(?:[\\x00-\\x1f!-.0-SU-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]*+|T[\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]++)?))?))?))?)|[#>][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]++)?)|\\$MQTT\\/(?>(?:[\\x00-\\x1f!"$-.0-=?-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]*+|s(?>(?:[\\x00-\\x1f!-.0-tv-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]*+|u(?>(?:[\\x00-\\x1f!-.0-ac-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]*+|b[\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]++)?))?)|[#>][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]++)?))\\/(?>(?:(?>(?:[\\x00-\\x1f!"$-.0-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]*+|[#>][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]++)?)\\/)*)(?>(?:[\\x00-\\x1f!"$-.0-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]*+|[#>][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]++|[#>])?)|\\$MQTT\\/(?>(?:[\\x00-\\x1f!"$-.0-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]*+|[#>][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]++|[#>])?)',
     "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{20}#/>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[#>][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[#>]|(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{20}#$/>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|\\$(?:[[\\x{0}-\\x{7f}&&[^\\x{20}/M]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|M(?:[[\\x{0}-\\x{7f}&&[^\\x{20}/Q]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|Q(?:[[\\x{0}-\\x{7f}&&[^\\x{20}/T]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|T(?:[[\\x{0}-\\x{7f}&&[^\\x{20}/T]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|T[[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+)?+)?+)?+|[#>][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+|\\$MQTT\\/(?:[[\\x{0}-\\x{7f}&&[^\\x{20}#/>s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|s(?:[[\\x{0}-\\x{7f}&&[^\\x{20}/u]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|u(?:[[\\x{0}-\\x{7f}&&[^\\x{20}/b]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|b[[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+)?+|[#>][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+)\\/(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{20}#/>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[#>][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+\\/)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{20}#/>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[#>][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[#>])?+|\\$MQTT\\/(?:[[\\x{0}-\\x{7f}&&[^\\x{20}#/>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[#>][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[#>])?+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": '^(?:[\\x00-\\x1f!"$-.0-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|[#>][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]+|[#>]|(?:(?:[\\x00-\\x1f!"%-.0-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|\\$(?:[\\x00-\\x1f!-.0-LN-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|M(?:[\\x00-\\x1f!-.0-PR-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|Q(?:[\\x00-\\x1f!-.0-SU-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|T(?:[\\x00-\\x1f!-.0-SU-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|T[\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]+)?)?)?)?|[#>][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]+)?|\\$MQTT\\/(?:[\\x00-\\x1f!"$-.0-=?-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|s(?:[\\x00-\\x1f!-.0-tv-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|u(?:[\\x00-\\x1f!-.0-ac-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|b[\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]+)?)?|[#>][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]+)?)\\/(?:(?:[\\x00-\\x1f!"$-.0-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|[#>][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]+)?\\/)*(?:[\\x00-\\x1f!"$-.0-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|[#>][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]+|[#>])?|\\$MQTT\\/(?:[\\x00-\\x1f!"$-.0-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|[#>][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]+|[#>])?)$',
-    },
+    "schema": {"type": "string", "pattern": '^(?:[\\x00-\\x1f!"$-.0-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|[#>][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]+|[#>]|(?:(?:[\\x00-\\x1f!"%-.0-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|\\$(?:[\\x00-\\x1f!-.0-LN-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|M(?:[\\x00-\\x1f!-.0-PR-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|Q(?:[\\x00-\\x1f!-.0-SU-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|T(?:[\\x00-\\x1f!-.0-SU-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|T[\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]+)?)?)?)?|[#>][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]+)?|\\$MQTT\\/(?:[\\x00-\\x1f!"$-.0-=?-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|s(?:[\\x00-\\x1f!-.0-tv-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|u(?:[\\x00-\\x1f!-.0-ac-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|b[\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]+)?)?|[#>][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]+)?)\\/(?:(?:[\\x00-\\x1f!"$-.0-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|[#>][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]+)?\\/)*(?:[\\x00-\\x1f!"$-.0-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|[#>][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]+|[#>])?|\\$MQTT\\/(?:[\\x00-\\x1f!"$-.0-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]*|[#>][\\x00-\\x1f!-.0-\ud7ff\ue000-\U0010ffff]+|[#>])?)$'},
 }
 
 _CLIENT_ID: Automaton = {
-    "automaton": "0,0,16o0,,1kw,0|0,!1|<0:+ :@|",
-    "messages": ("any character", "any character, or end of name"),
-    "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
-    "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
+    "automaton": "0,0,16o0,,1kw,0|0,!1|<0:+ :@|", "messages": ("any character", "any character, or end of name"),
+    "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++", "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
     "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
 }
 
 RULES: dict[str, RuleEntry] = {
-    "topic-name": {
-        **USUAL, **_TOPIC_NAME,
-        "causes": (68, 0, 1, 28),
-        "section": "MQTT 3.1.1, section 4.7.1; server/mqtt.go, mqttParsePub",
+    "topic-name": {**USUAL, **_TOPIC_NAME,
+        "causes": (68, 0, 1, 28), "section": "MQTT 3.1.1, section 4.7.1; server/mqtt.go, mqttParsePub",
         "production": 'topic-name = 1*( character / "/" ), without space, `+` and `#`',
         "good": ("/", "a*", "a/*", "$SYS/x", "caf\xe9", "a\tb", "a\x00"),
         "bad": (("", 0), ("a b", 1), ("a/+", 2), ("a/#", 2)),
     },
-    "topic-filter": {
-        **USUAL, **_TOPIC_FILTER,
-        "backtrack_free": False,
-        "causes": (69, 0, 1, 28, 7),
+    "topic-filter": {**USUAL, **_TOPIC_FILTER,
+        "backtrack_free": False, "causes": (69, 0, 1, 28, 7),
         "section": "server/mqtt.go, mqttParseSubsOrUnsubs and processSubs; server/sublist.go",
         "production": "topic-filter: as topic-name, with `+` and `#`; a level that is `#` or `>` is the last; not below `$MQTT/sub`",
         "good": (
@@ -65,12 +54,9 @@ RULES: dict[str, RuleEntry] = {
         ),
         "bad": (("", 0), ("a/#/b", 3), ("a/>/b", 3), ("$MQTT/sub/x", 9), ("a b", 1)),
     },
-    "client-id": {
-        **USUAL, **_CLIENT_ID,
-        "causes": (0, 1),
-        "section": "server/mqtt.go, mqttParseConnect",
-        "production": "client-id: 1 or more characters",
-        "good": ("cold-1", "a/b", "a.b", "a b", "*", "caf\xe9"),
+    "client-id": {**USUAL, **_CLIENT_ID,
+        "causes": (0, 1), "section": "server/mqtt.go, mqttParseConnect",
+        "production": "client-id: 1 or more characters", "good": ("cold-1", "a/b", "a.b", "a b", "*", "caf\xe9"),
         "bad": (("", 0),),
     },
 }

@@ -24,9 +24,7 @@ _SUBJECT_PUBLISH: Automaton = {
     "schema": {
         "type": "string",
         "pattern": "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*)(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)$",
-        "not": {
-            "pattern": "^(?:[\\x00-\\x08\\x0a-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff](?:\\.?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])*\\x0a)$",
-        },
+        "not": {"pattern": "^(?:[\\x00-\\x08\\x0a-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff](?:\\.?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])*\\x0a)$"},
     },
 }
 
@@ -39,11 +37,7 @@ _SUBJECT_SUBSCRIBE: Automaton = {
     ),
     "pattern": "(?>(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++",
     "java": "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _STREAM_SUBJECT: Automaton = {
@@ -55,11 +49,7 @@ _STREAM_SUBJECT: Automaton = {
     ),
     "pattern": "(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++",
     "java": "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _STORED_SUBJECT: Automaton = {
@@ -71,11 +61,7 @@ _STORED_SUBJECT: Automaton = {
     ),
     "pattern": "(?>(?:(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-~\\x80-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff][\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff]*+|>[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff]++)\\.)*)[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff]++",
     "java": "\\A(?:(?:(?:[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{fffe}-\\x{10ffff}]][[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{fffe}-\\x{10ffff}]]*+|>[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{fffe}-\\x{10ffff}]]++)\\.)*+[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{fffe}-\\x{10ffff}]]++)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff][\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]*|>[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]+)\\.)*[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]+)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff][\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]*|>[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]+)\\.)*[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _STORED_SUBJECT_IN_MEMORY: Automaton = {
@@ -86,11 +72,7 @@ _STORED_SUBJECT_IN_MEMORY: Automaton = {
     ),
     "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\U0010ffff]++)*)",
     "java": "\\A(?:[[\\x{0}-~&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-~&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\U0010ffff]+)*)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\U0010ffff]+)*)$", "not": {"pattern": "\\n$"}},
 }
 
 _RESERVED_SUBJECT: Automaton = {
@@ -103,11 +85,7 @@ _RESERVED_SUBJECT: Automaton = {
     ),
     "pattern": ">|(?:\\*|\\$JS|\\$JSC|\\$NRG|\\$SYS)\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++",
     "java": "\\A(?:>|(?:\\*|\\$JS|\\$JSC|\\$NRG|\\$SYS)\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:>|(?:\\*|\\$JS|\\$JSC|\\$NRG|\\$SYS)\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:>|(?:\\*|\\$JS|\\$JSC|\\$NRG|\\$SYS)\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _EVENT_SUBJECT: Automaton = {
@@ -120,11 +98,7 @@ _EVENT_SUBJECT: Automaton = {
     ),
     "pattern": "(?:\\$JS\\.EVENT|\\$SYS\\.ACCOUNT)\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++",
     "java": "\\A(?:(?:\\$JS\\.EVENT|\\$SYS\\.ACCOUNT)\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:\\$JS\\.EVENT|\\$SYS\\.ACCOUNT)\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:\\$JS\\.EVENT|\\$SYS\\.ACCOUNT)\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _REPLY_TO: Automaton = {
@@ -218,11 +192,7 @@ _QUEUE_NAME: Automaton = {
     ),
     "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+|_(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_s(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-xz-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_sy(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_sys(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_sys_[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
     "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}_]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|_(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+|_s(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}y]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+|_sy(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+|_sys(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}_]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+|_sys_[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*|_(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_s(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-xz-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_sy(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_sys(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_sys_[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*|_(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_s(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-xz-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_sy(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_sys(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_sys_[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _ACCOUNT_NAME: Automaton = {
@@ -230,10 +200,7 @@ _ACCOUNT_NAME: Automaton = {
     "messages": ("any character except NUL, or end of name", "any character except NUL"),
     "pattern": "(?>(?:[\\x01-#%-\\ud7ff\\ue000-\\U0010ffff][\\x01-\\ud7ff\\ue000-\\U0010ffff]*+|\\$(?>(?:[\\x01-FH-\\ud7ff\\ue000-\\U0010ffff][\\x01-\\ud7ff\\ue000-\\U0010ffff]*+|G[\\x01-\\ud7ff\\ue000-\\U0010ffff]++)?))?)",
     "java": "\\A(?:(?:[[\\x{1}-\\x{7f}&&[^$]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{1}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+|\\$(?:[[\\x{1}-\\x{7f}&&[^G]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{1}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+|G[\\x{1}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)?+)?+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:[\\x01-#%-\ud7ff\ue000-\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|\\$(?:[\\x01-FH-\ud7ff\ue000-\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|G[\\x01-\ud7ff\ue000-\U0010ffff]+)?)?)$",
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:[\\x01-#%-\ud7ff\ue000-\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|\\$(?:[\\x01-FH-\ud7ff\ue000-\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|G[\\x01-\ud7ff\ue000-\U0010ffff]+)?)?)$"},
 }
 
 _DOMAIN: Automaton = {
@@ -295,11 +262,7 @@ _KV_KEY_NAME: Automaton = {
     ),
     "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)",
     "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)$", "not": {"pattern": "\\n$"}},
 }
 
 _OBJ_BUCKET_NAME: Automaton = {
@@ -346,11 +309,7 @@ _LITERAL_SUBJECT: Automaton = {
     ),
     "pattern": "(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*)",
     "java": "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))*+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)$", "not": {"pattern": "\\n$"}},
 }
 
 _SUBJECT_PUBLISH_PEDANTIC: Automaton = {
@@ -365,33 +324,25 @@ _SUBJECT_PUBLISH_PEDANTIC: Automaton = {
     "schema": {
         "type": "string",
         "pattern": "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*)(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)$",
-        "not": {
-            "pattern": "^(?:(?:[\\x00-\\x08\\x0a-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])(?:(?:\\.[*>])?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]|\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff])*\\x0a)$",
-        },
+        "not": {"pattern": "^(?:(?:[\\x00-\\x08\\x0a-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])(?:(?:\\.[*>])?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]|\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff])*\\x0a)$"},
     },
 }
 
 _NATS_MSG_ID: Automaton = {
     "automaton": "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|",
-    "messages": (
-        "any character", "any character, or end of value", "any character except line feed, or end of value",
-    ),
+    "messages": ("any character", "any character, or end of value", "any character except line feed, or end of value"),
     "pattern": "(?>(?:[\\x00-\\x0c\\x0e-\\ud7ff\\ue000-\\U0010ffff]++|\\x0d++[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\ue000-\\U0010ffff])+)\\x0d*+|\\x0d++",
     "java": "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\x{d}++[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])++\\x{d}*+|\\x{d}++)\\z",
     "schema": {
         "type": "string",
         "pattern": "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-\U0010ffff])+\\x0d*|\\x0d+)$",
-        "not": {
-            "pattern": "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-\U0010ffff])*\\x0d+\\x0a)$",
-        },
+        "not": {"pattern": "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-\U0010ffff])*\\x0d+\\x0a)$"},
     },
 }
 
 _NATS_EXPECTED_LAST_SEQUENCE: Automaton = {
-    "automaton": "0,,1c,0,1,1,9,|!0,!1|<0:@+ +=( )h<0:|",
-    "messages": ("0-9, or end of value", "end of value"),
-    "pattern": "(?:0*[0-9]{1,18}+)?",
-    "java": "\\A(?:(?:0*[0-9]{1,18}+)?)\\z",
+    "automaton": "0,,1c,0,1,1,9,|!0,!1|<0:@+ +=( )h<0:|", "messages": ("0-9, or end of value", "end of value"),
+    "pattern": "(?:0*[0-9]{1,18}+)?", "java": "\\A(?:(?:0*[0-9]{1,18}+)?)\\z",
     "schema": {"type": "string", "pattern": "^(?:(?:0*[0-9]{1,18})?)$", "not": {"pattern": "\\n$"}},
 }
 
@@ -401,51 +352,37 @@ _NATS_ROLLUP: Automaton = {
         "`A`, `S`, `a` or `s`, or end of value (at most 3 characters)", "`L` or `l`", "`U` or `u`", "`B` or `b`",
         "end of value (at most 3 characters)",
     ),
-    "pattern": "(?>(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)",
-    "java": "\\A(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?+)\\z",
-    "schema": {
-        "type": "string", "pattern": "^(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)$", "not": {"pattern": "\\n$"},
-    },
+    "pattern": "(?>(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)", "java": "\\A(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?+)\\z",
+    "schema": {"type": "string", "pattern": "^(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)$", "not": {"pattern": "\\n$"}},
 }
 
 _METADATA_KEY: Automaton = {
-    "automaton": "0,0,16o0,,1kw,0|!0|<0:@|",
-    "messages": ("any character, or end of name",),
-    "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+",
-    "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
+    "automaton": "0,0,16o0,,1kw,0|!0|<0:@|", "messages": ("any character, or end of name",),
+    "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+", "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
     "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
 }
 
 RULES: dict[str, RuleEntry] = {
-    "subject-publish": {
-        **USUAL, **_SUBJECT_PUBLISH,
+    "subject-publish": {**USUAL, **_SUBJECT_PUBLISH,
         "causes": (0, 1, 20, 14, 15, 2, 28, 4),
         "section": "server/parser.go, OP_PUB_SPC and PUB_ARG; server/client.go, processPub",
-        "good": (
-            "time.us.east", "time.*", ">", "a.>.b", "caf\xe9", "a\x00b", "a\x0bb", "\n", "\na.b", "\n.a", "\ra",
-        ),
+        "good": ("time.us.east", "time.*", ">", "a.>.b", "caf\xe9", "a\x00b", "a\x0bb", "\n", "\na.b", "\n.a", "\ra"),
         "bad": (
             ("", 0), ("a..b", 2), (".a", 0), ("a.", 2), ("a b", 1), ("a\tb", 1), ("a\r", 1), ("a\n", 1), ("\n\n", 1),
         ),
     },
-    "subject-subscribe": {
-        **USUAL, **_SUBJECT_SUBSCRIBE,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24),
-        "section": "server/sublist.go, Insert",
-        "good": (
-            "time.us.east", "time.*.east", "time.>", ">", "*", "a*", ">a", "a>.b", "caf\xe9", "a\x00", "a\x0c",
-        ),
+    "subject-subscribe": {**USUAL, **_SUBJECT_SUBSCRIBE,
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24), "section": "server/sublist.go, Insert",
+        "good": ("time.us.east", "time.*.east", "time.>", ">", "*", "a*", ">a", "a>.b", "caf\xe9", "a\x00", "a\x0c"),
         "bad": (("", 0), ("a..b", 2), ("a.", 2), ("a.>.b", 3), (">.a", 1), ("a b", 1), ("a\r", 1)),
     },
-    "stream-subject": {
-        **USUAL, **_STREAM_SUBJECT,
+    "stream-subject": {**USUAL, **_STREAM_SUBJECT,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24),
         "section": "server/sublist.go, IsValidSubject; server/stream.go, checkStreamCfg",
         "good": ("orders.>", "*.orders", ">", "a*", "caf\xe9", "a\x0b"),
         "bad": (("", 0), ("a..b", 2), ("a.>.b", 3), ("a b", 1), ("a\x0cb", 1)),
     },
-    "stored-subject": {
-        **USUAL, **_STORED_SUBJECT,
+    "stored-subject": {**USUAL, **_STORED_SUBJECT,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 8),
         "section": "server/stree/stree.go, Insert; server/filestore.go, recoverFullState; server/sublist.go, isValidSubject",
         "good": ("orders.eu", "caf\xe9", "a*", "time.*", "a.>", "a\x0b", "a\x01", "\uffff", "a\x85"),
@@ -454,42 +391,30 @@ RULES: dict[str, RuleEntry] = {
             ("a b", 1), ("\na", 0),
         ),
     },
-    "stored-subject-in-memory": {
-        **USUAL, **_STORED_SUBJECT_IN_MEMORY,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4),
-        "section": "server/stree/stree.go, Insert",
+    "stored-subject-in-memory": {**USUAL, **_STORED_SUBJECT_IN_MEMORY,
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4), "section": "server/stree/stree.go, Insert",
         "good": ("orders.eu", "a.>.b", "a\x00b", "\ufffd", "a\x0cb"),
         "bad": (("", 0), ("a\x7fb", 1), ("a..b", 2), ("a b", 1)),
     },
-    "reserved-subject": {
-        **USUAL, **_RESERVED_SUBJECT,
-        "backtrack_free": False,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 67, 26, 7, 8, 9, 12, 11),
+    "reserved-subject": {**USUAL, **_RESERVED_SUBJECT,
+        "backtrack_free": False, "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 67, 26, 7, 8, 9, 12, 11),
         "section": "server/stream.go, checkStreamCfg",
-        "good": (
-            ">", "*.orders", "*.>", "$JS.API.>", "$JS.EVENT.ADVISORY.>", "$JS.*", "$SYS.>", "$NRG.a",
-        ),
+        "good": (">", "*.orders", "*.>", "$JS.API.>", "$JS.EVENT.ADVISORY.>", "$JS.*", "$SYS.>", "$NRG.a"),
         "bad": (("", 0), ("orders.>", 0), ("*", 1), ("$JS", 3), ("$JS.a b", 5), ("$KV.a", 1)),
     },
-    "event-subject": {
-        **USUAL, **_EVENT_SUBJECT,
+    "event-subject": {**USUAL, **_EVENT_SUBJECT,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 7, 8, 9, 12, 11),
         "section": "server/stream.go, checkStreamCfg",
         "good": ("$JS.EVENT.>", "$JS.EVENT.ADVISORY.API", "$SYS.ACCOUNT.*.CONNECT"),
         "bad": (("", 0), ("$JS.EVENT", 9), ("$JS.*.>", 4), ("$SYS.>", 5)),
     },
-    "reply-to": {
-        **USUAL, **_REPLY_TO,
-        "causes": (0, 1, 2, 21, 4),
-        "section": "server/client.go, processPub",
+    "reply-to": {**USUAL, **_REPLY_TO,
+        "causes": (0, 1, 2, 21, 4), "section": "server/client.go, processPub",
         "good": ("_INBOX.Kx3.1", "a..b", ".", "*", ">", "caf\xe9"),
         "bad": (("", 0), ("a b", 1), ("a\tb", 1), ("a\r", 1), ("\na", 0)),
     },
-    "stream-name": {
-        **USUAL, **_STREAM_NAME,
-        "max_bytes": 255,
-        "limit": (255, "bytes"),
-        "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
+    "stream-name": {**USUAL, **_STREAM_NAME,
+        "max_bytes": 255, "limit": (255, "bytes"), "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/jetstream.go, isValidName; server/stream.go, checkStreamCfg and setupStore",
         "good": ("ORDERS", "a:b", "R&D", "\xe9t\xe9", "a\x0b", "a\xa0b", "\x7f"),
         "bad": (
@@ -497,194 +422,117 @@ RULES: dict[str, RuleEntry] = {
             ("a\x0c", 1), ("a\x00", 1),
         ),
     },
-    "stream-name-in-memory": {
-        **USUAL, **_STREAM_NAME_IN_MEMORY,
-        "max_bytes": 255,
-        "limit": (255, "bytes"),
-        "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
+    "stream-name-in-memory": {**USUAL, **_STREAM_NAME_IN_MEMORY,
+        "max_bytes": 255, "limit": (255, "bytes"), "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/jetstream.go, isValidName; server/stream.go, checkStreamCfg",
-        "good": ("ORDERS", "a:b", "\xe9", "a\x00"),
-        "bad": (("", 0), ("ORDERS.EU", 6), ("a/b", 1), ("my orders", 2)),
+        "good": ("ORDERS", "a:b", "\xe9", "a\x00"), "bad": (("", 0), ("ORDERS.EU", 6), ("a/b", 1), ("my orders", 2)),
     },
-    "consumer-name": {
-        **USUAL, **_STREAM_NAME,
-        "max_bytes": 255,
-        "limit": (255, "bytes"),
-        "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
+    "consumer-name": {**USUAL, **_STREAM_NAME,
+        "max_bytes": 255, "limit": (255, "bytes"), "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/jetstream.go, isValidName; server/consumer.go, addConsumer",
         "good": ("c1", "dlq-reader", "a|b", "\xe9"),
         "bad": (("", 0), ("c.1", 1), ("c/1", 1), ("c 1", 1), ("c>", 1), ("c\x00", 1)),
     },
-    "consumer-name-in-memory": {
-        **USUAL, **_CONSUMER_NAME_IN_MEMORY,
+    "consumer-name-in-memory": {**USUAL, **_CONSUMER_NAME_IN_MEMORY,
         "causes": (0, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/jetstream.go, isValidName; server/consumer.go, addConsumer",
-        "good": (
-            "c1", "\xe9", "c\x00",
-            "cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc",
-        ),
+        "good": ("c1", "\xe9", "c\x00", "cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc"),
         "bad": (("", 0), ("c.1", 1), ("c 1", 1)),
     },
-    "durable-name": {
-        **USUAL, **_STREAM_NAME,
-        "max_bytes": 255,
-        "limit": (255, "bytes"),
-        "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
-        "section": "server/consumer.go, addConsumer",
-        "good": ("dlq-reader", "a:b", "\xe9"),
+    "durable-name": {**USUAL, **_STREAM_NAME,
+        "max_bytes": 255, "limit": (255, "bytes"), "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
+        "section": "server/consumer.go, addConsumer", "good": ("dlq-reader", "a:b", "\xe9"),
         "bad": (("", 0), ("dlq.reader", 3), ("dlq/reader", 3), ("dlq reader", 3), ("c\x00", 1)),
     },
-    "durable-name-in-memory": {
-        **USUAL, **_STREAM_NAME_IN_MEMORY,
-        "max_bytes": 255,
-        "limit": (255, "bytes"),
-        "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
-        "section": "server/consumer.go, addConsumer",
-        "good": ("dlq-reader", "c\x00"),
+    "durable-name-in-memory": {**USUAL, **_STREAM_NAME_IN_MEMORY,
+        "max_bytes": 255, "limit": (255, "bytes"), "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
+        "section": "server/consumer.go, addConsumer", "good": ("dlq-reader", "c\x00"),
         "bad": (("", 0), ("dlq.reader", 3)),
     },
-    "acknowledged-name": {
-        **USUAL, **_ACKNOWLEDGED_NAME,
-        "max_bytes": 255,
-        "limit": (255, "bytes"),
-        "causes": (0, 35, 1, 2, 3, 4, 5, 6, 7, 11),
-        "section": "server/consumer.go, addConsumer",
-        "good": ("dlq-reader", "a:b", "\xe9"),
+    "acknowledged-name": {**USUAL, **_ACKNOWLEDGED_NAME,
+        "max_bytes": 255, "limit": (255, "bytes"), "causes": (0, 35, 1, 2, 3, 4, 5, 6, 7, 11),
+        "section": "server/consumer.go, addConsumer", "good": ("dlq-reader", "a:b", "\xe9"),
         "bad": (("", 0), ("50%", 2), ("a%b", 1), ("a.b", 1)),
     },
-    "queue-name": {
-        **USUAL, **_QUEUE_NAME,
-        "backtrack_free": False,
-        "causes": (103, 0, 1, 2, 21, 4),
+    "queue-name": {**USUAL, **_QUEUE_NAME,
+        "backtrack_free": False, "causes": (103, 0, 1, 2, 21, 4),
         "section": "server/client.go, parseSub and processSub",
         "good": ("workers", "workers.eu", "w..1", "*", "q.>", "_sys", "_sys_1", "caf\xe9", "a\x00"),
         "bad": (("", 0), ("_sys_", 5), ("w 1", 1), ("w\r", 1)),
     },
-    "account-name": {
-        **USUAL, **_ACCOUNT_NAME,
-        "causes": (104, 0, 4),
-        "section": "server/opts.go, parseAccounts",
+    "account-name": {**USUAL, **_ACCOUNT_NAME,
+        "causes": (104, 0, 4), "section": "server/opts.go, parseAccounts",
         "good": ("ACME", "", "a b", "a.b", ">", "../x", "$SYS", "$GA", "$", "a\r\n", "\xe9"),
         "bad": (("$G", 2), ("a\x00", 1)),
     },
-    "domain": {
-        **USUAL, **_DOMAIN,
-        "causes": (0, 1, 2, 31, 4, 5, 6),
-        "section": "server/jetstream.go, validateJetStreamOptions",
+    "domain": {**USUAL, **_DOMAIN,
+        "causes": (0, 1, 2, 31, 4, 5, 6), "section": "server/jetstream.go, validateJetStreamOptions",
         "good": ("hub", "leaf-1", "a/b", "a\\b", "\xe9", "a\x0b"),
         "bad": (("", 0), ("hub.eu", 3), ("hub*", 3), (">", 0), ("my hub", 2), ("hub\x0c", 3)),
     },
-    "kv-bucket-name": {
-        **USUAL, **_KV_BUCKET_NAME,
-        "max_bytes": 252,
-        "limit": (252, "bytes"),
-        "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
-        "section": "server/stream.go, checkStreamCfg",
-        "good": ("config", "a:b", "\xe9"),
+    "kv-bucket-name": {**USUAL, **_KV_BUCKET_NAME,
+        "max_bytes": 252, "limit": (252, "bytes"), "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
+        "section": "server/stream.go, checkStreamCfg", "good": ("config", "a:b", "\xe9"),
         "bad": (("", 0), ("my.bucket", 2), ("a/b", 1), ("a b", 1)),
     },
-    "kv-bucket-name-in-memory": {
-        **USUAL, **_KV_BUCKET_NAME_IN_MEMORY,
-        "max_bytes": 252,
-        "limit": (252, "bytes"),
-        "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
-        "section": "server/stream.go, checkStreamCfg",
-        "good": ("config", "a\x00"),
-        "bad": (("", 0), ("my.bucket", 2)),
+    "kv-bucket-name-in-memory": {**USUAL, **_KV_BUCKET_NAME_IN_MEMORY,
+        "max_bytes": 252, "limit": (252, "bytes"), "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
+        "section": "server/stream.go, checkStreamCfg", "good": ("config", "a\x00"), "bad": (("", 0), ("my.bucket", 2)),
     },
-    "kv-key-name": {
-        **USUAL, **_KV_KEY_NAME,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4),
-        "section": "server/client.go, processPub",
+    "kv-key-name": {**USUAL, **_KV_KEY_NAME,
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4), "section": "server/client.go, processPub",
         "good": ("a", "orders.2023", "a!", "x.>", "*", "caf\xe9"),
         "bad": (("", 0), ("a..b", 2), ("a.", 2), ("a b", 1), ("a\r", 1), ("\na", 0)),
     },
-    "obj-bucket-name": {
-        **USUAL, **_OBJ_BUCKET_NAME,
-        "max_bytes": 251,
-        "limit": (251, "bytes"),
-        "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
-        "section": "server/stream.go, checkStreamCfg",
-        "good": ("images", "\xe9"),
+    "obj-bucket-name": {**USUAL, **_OBJ_BUCKET_NAME,
+        "max_bytes": 251, "limit": (251, "bytes"), "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
+        "section": "server/stream.go, checkStreamCfg", "good": ("images", "\xe9"),
         "bad": (("", 0), ("my.bucket", 2), ("a b", 1)),
     },
-    "obj-bucket-name-in-memory": {
-        **USUAL, **_OBJ_BUCKET_NAME_IN_MEMORY,
-        "max_bytes": 251,
-        "limit": (251, "bytes"),
-        "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
-        "section": "server/stream.go, checkStreamCfg",
-        "good": ("images", "a\x00"),
-        "bad": (("", 0), ("my.bucket", 2)),
+    "obj-bucket-name-in-memory": {**USUAL, **_OBJ_BUCKET_NAME_IN_MEMORY,
+        "max_bytes": 251, "limit": (251, "bytes"), "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
+        "section": "server/stream.go, checkStreamCfg", "good": ("images", "a\x00"), "bad": (("", 0), ("my.bucket", 2)),
     },
-    "literal-subject": {
-        **USUAL, **_LITERAL_SUBJECT,
+    "literal-subject": {**USUAL, **_LITERAL_SUBJECT,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 67),
         "section": "server/sublist.go, IsValidPublishSubject; server/consumer.go; server/jetstream_api.go; server/stream.go",
         "good": ("orders.eu", "a*", ">a", "a.*b", "caf\xe9", "a\x00", "a\x0b", "$JS.x"),
-        "bad": (
-            ("", 0), ("*", 1), ("a.*", 3), ("a.*.b", 3), ("a.>", 3), ("a..b", 2), ("a b", 1), ("a\x0cb", 1),
-        ),
+        "bad": (("", 0), ("*", 1), ("a.*", 3), ("a.*.b", 3), ("a.>", 3), ("a..b", 2), ("a b", 1), ("a\x0cb", 1)),
     },
-    "subject-publish-pedantic": {
-        **USUAL, **_SUBJECT_PUBLISH_PEDANTIC,
+    "subject-publish-pedantic": {**USUAL, **_SUBJECT_PUBLISH_PEDANTIC,
         "causes": (0, 1, 20, 14, 15, 2, 28, 4, 24, 67),
         "section": "server/client.go, processPub; server/sublist.go, IsValidLiteralSubject",
         "good": ("orders.eu", "a*", ">a", "a.*b", "caf\xe9", "a\x00", "a\x0c", "\n", "\na.b"),
         "bad": (("", 0), ("*", 1), ("a.*", 3), ("a.>.b", 3), ("a..b", 2), ("a b", 1), ("a\r", 1)),
     },
-    "kv-search-key": {
-        **USUAL, **_STREAM_SUBJECT,
+    "kv-search-key": {**USUAL, **_STREAM_SUBJECT,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24),
         "section": "server/consumer.go, checkConsumerCfg; server/sublist.go, IsValidSubject",
         "good": ("orders.*", ">", "*", "a.>", "a*b", "caf\xe9"),
         "bad": (("", 0), ("a..b", 2), ("a.", 2), ("a.>.b", 3), ("a b", 1)),
     },
-    "nats-msg-id": {
-        **USUAL, **_NATS_MSG_ID,
-        "noun": "value",
-        "suggests": False,
-        "causes": (0, 43, 2),
-        "section": "server/stream.go, getMsgId",
-        "good": ("7f1c", "order 17", "caf\xe9", "\x00", "a\nb", "a\rb"),
-        "bad": (("", 0), ("a\r\nb", 2)),
+    "nats-msg-id": {**USUAL, **_NATS_MSG_ID,
+        "noun": "value", "suggests": False, "causes": (0, 43, 2), "section": "server/stream.go, getMsgId",
+        "good": ("7f1c", "order 17", "caf\xe9", "\x00", "a\nb", "a\rb"), "bad": (("", 0), ("a\r\nb", 2)),
     },
-    "nats-expected-last-sequence": {
-        **USUAL, **_NATS_EXPECTED_LAST_SEQUENCE,
-        "backtrack_free": False,
-        "noun": "value",
-        "suggests": False,
-        "code": 10071,
+    "nats-expected-last-sequence": {**USUAL, **_NATS_EXPECTED_LAST_SEQUENCE,
+        "backtrack_free": False, "noun": "value", "suggests": False, "code": 10071,
         "causes": (0, 9, 2, 17, 4, 8, 10, 44, 45, 11),
-        "section": "server/stream.go, getExpectedLastSeq; server/util.go, parseInt64",
-        "good": ("0", "17", "007", ""),
+        "section": "server/stream.go, getExpectedLastSeq; server/util.go, parseInt64", "good": ("0", "17", "007", ""),
         "bad": (("x", 0), ("-1", 0), ("+1", 0), ("1 ", 1)),
     },
-    "nats-expected-last-subject-sequence": {
-        **USUAL, **_NATS_EXPECTED_LAST_SEQUENCE,
-        "backtrack_free": False,
-        "noun": "value",
-        "suggests": False,
-        "code": 10071,
-        "causes": (0, 9, 2, 17, 4, 8, 10, 44, 45, 11),
-        "section": "server/stream.go, getExpectedLastSeqPerSubject",
-        "good": ("0", "17", "007", ""),
-        "bad": (("x", 0), ("-1", 0)),
+    "nats-expected-last-subject-sequence": {**USUAL, **_NATS_EXPECTED_LAST_SEQUENCE,
+        "backtrack_free": False, "noun": "value", "suggests": False, "code": 10071,
+        "causes": (0, 9, 2, 17, 4, 8, 10, 44, 45, 11), "section": "server/stream.go, getExpectedLastSeqPerSubject",
+        "good": ("0", "17", "007", ""), "bad": (("x", 0), ("-1", 0)),
     },
-    "nats-rollup": {
-        **USUAL, **_NATS_ROLLUP,
-        "noun": "value",
-        "suggests": False,
-        "limit": (3, "characters"),
-        "causes": (0, 9, 75),
-        "section": "server/stream.go, getRollup; processJetStreamMsg",
-        "good": ("sub", "all", "SUB", "All", ""),
+    "nats-rollup": {**USUAL, **_NATS_ROLLUP,
+        "noun": "value", "suggests": False, "limit": (3, "characters"), "causes": (0, 9, 75),
+        "section": "server/stream.go, getRollup; processJetStreamMsg", "good": ("sub", "all", "SUB", "All", ""),
         "bad": (("none", 0), ("sub ", 3)),
     },
-    "metadata-key": {
-        **USUAL, **_METADATA_KEY,
-        "causes": (0,),
-        "section": "server/stream.go, checkStreamCfg",
+    "metadata-key": {**USUAL, **_METADATA_KEY,
+        "causes": (0,), "section": "server/stream.go, checkStreamCfg",
         "good": ("owner", "a.b", "_nats.x", "_nats_created_version", "", "caf\xe9", "a\x00"),
         "bad": (),
     },

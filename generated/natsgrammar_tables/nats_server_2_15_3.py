@@ -24,9 +24,7 @@ _SUBJECT_PUBLISH: Automaton = {
     "schema": {
         "type": "string",
         "pattern": "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*)(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)$",
-        "not": {
-            "pattern": "^(?:[\\x00-\\x08\\x0a-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff](?:\\.?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])*\\x0a)$",
-        },
+        "not": {"pattern": "^(?:[\\x00-\\x08\\x0a-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff](?:\\.?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])*\\x0a)$"},
     },
 }
 
@@ -39,11 +37,7 @@ _SUBJECT_SUBSCRIBE: Automaton = {
     ),
     "pattern": "(?>(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++",
     "java": "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _STREAM_SUBJECT: Automaton = {
@@ -55,11 +49,7 @@ _STREAM_SUBJECT: Automaton = {
     ),
     "pattern": "(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++",
     "java": "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _STORED_SUBJECT: Automaton = {
@@ -71,11 +61,7 @@ _STORED_SUBJECT: Automaton = {
     ),
     "pattern": "(?>(?:(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-~\\x80-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff][\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff]*+|>[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff]++)\\.)*)[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff]++",
     "java": "\\A(?:(?:(?:[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{fffe}-\\x{10ffff}]][[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{fffe}-\\x{10ffff}]]*+|>[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{fffe}-\\x{10ffff}]]++)\\.)*+[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{fffe}-\\x{10ffff}]]++)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff][\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]*|>[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]+)\\.)*[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]+)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff][\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]*|>[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]+)\\.)*[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _STORED_SUBJECT_IN_MEMORY: Automaton = {
@@ -86,11 +72,7 @@ _STORED_SUBJECT_IN_MEMORY: Automaton = {
     ),
     "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\U0010ffff]++)*)",
     "java": "\\A(?:[[\\x{0}-~&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-~&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\U0010ffff]+)*)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\U0010ffff]+)*)$", "not": {"pattern": "\\n$"}},
 }
 
 _RESERVED_SUBJECT: Automaton = {
@@ -103,11 +85,7 @@ _RESERVED_SUBJECT: Automaton = {
     ),
     "pattern": ">|(?:\\*|\\$JS|\\$JSC|\\$NRG|\\$SYS)\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++",
     "java": "\\A(?:>|(?:\\*|\\$JS|\\$JSC|\\$NRG|\\$SYS)\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:>|(?:\\*|\\$JS|\\$JSC|\\$NRG|\\$SYS)\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:>|(?:\\*|\\$JS|\\$JSC|\\$NRG|\\$SYS)\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _EVENT_SUBJECT: Automaton = {
@@ -120,11 +98,7 @@ _EVENT_SUBJECT: Automaton = {
     ),
     "pattern": "(?:\\$JS\\.EVENT|\\$SYS\\.ACCOUNT)\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++",
     "java": "\\A(?:(?:\\$JS\\.EVENT|\\$SYS\\.ACCOUNT)\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:\\$JS\\.EVENT|\\$SYS\\.ACCOUNT)\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:\\$JS\\.EVENT|\\$SYS\\.ACCOUNT)\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _REPLY_TO: Automaton = {
@@ -187,11 +161,7 @@ _STREAM_NAME_OF_MQTT: Automaton = {
     ),
     "pattern": "\\$MQTT_(?:msgs|rmsgs|sess(?>(?:_[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)?)|qos2in|out)",
     "java": "\\A(?:\\$MQTT_(?:msgs|rmsgs|sess(?:_[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+|qos2in|out))\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:\\$MQTT_(?:msgs|rmsgs|sess(?:_[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)?|qos2in|out))$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:\\$MQTT_(?:msgs|rmsgs|sess(?:_[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)?|qos2in|out))$", "not": {"pattern": "\\n$"}},
 }
 
 _CONSUMER_NAME_IN_MEMORY: Automaton = {
@@ -217,11 +187,7 @@ _QUEUE_NAME: Automaton = {
     ),
     "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+|_(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_s(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-xz-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_sy(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_sys(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_sys_[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
     "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}_]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|_(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+|_s(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}y]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+|_sy(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+|_sys(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}_]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+|_sys_[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*|_(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_s(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-xz-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_sy(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_sys(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_sys_[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*|_(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_s(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-xz-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_sy(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_sys(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_sys_[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _ACCOUNT_NAME: Automaton = {
@@ -229,10 +195,7 @@ _ACCOUNT_NAME: Automaton = {
     "messages": ("any character except NUL, or end of name", "any character except NUL"),
     "pattern": "(?>(?:[\\x01-#%-\\ud7ff\\ue000-\\U0010ffff][\\x01-\\ud7ff\\ue000-\\U0010ffff]*+|\\$(?>(?:[\\x01-FH-\\ud7ff\\ue000-\\U0010ffff][\\x01-\\ud7ff\\ue000-\\U0010ffff]*+|G[\\x01-\\ud7ff\\ue000-\\U0010ffff]++)?))?)",
     "java": "\\A(?:(?:[[\\x{1}-\\x{7f}&&[^$]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{1}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+|\\$(?:[[\\x{1}-\\x{7f}&&[^G]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{1}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+|G[\\x{1}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)?+)?+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:[\\x01-#%-\ud7ff\ue000-\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|\\$(?:[\\x01-FH-\ud7ff\ue000-\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|G[\\x01-\ud7ff\ue000-\U0010ffff]+)?)?)$",
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:[\\x01-#%-\ud7ff\ue000-\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|\\$(?:[\\x01-FH-\ud7ff\ue000-\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|G[\\x01-\ud7ff\ue000-\U0010ffff]+)?)?)$"},
 }
 
 _DOMAIN: Automaton = {
@@ -243,11 +206,7 @@ _DOMAIN: Automaton = {
     ),
     "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?@B-DG-RT-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|(?!)|A(?>(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-BD-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|C(?>(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-JL-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|K[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)?))?)|E(?>(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-UW-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|V(?>(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-DF-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|E(?>(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-MO-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|N(?>(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-SU-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|T[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)?))?))?))?)|F(?>(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-BD-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|C[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)?)|S(?>(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-MO-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|N(?>(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?@B-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|A(?>(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-OQ-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|P(?>(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-RT-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|S(?>(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-GI-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|H(?>(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-NP-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|O(?>(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-SU-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|T[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)?))?))?))?))?))?))?)",
     "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>AEFS]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|(?!)|A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>C]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|C(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>K]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|K[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+)?+|E(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>V]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|V(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>E]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|E(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>N]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|N(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>T]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|T[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+)?+)?+)?+|F(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>C]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|C[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+|S(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>N]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|N(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>A]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>P]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|P(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>S]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|S(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>H]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|H(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>O]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|O(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>T]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|T[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+)?+)?+)?+)?+)?+)?+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?@B-DG-RT-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|[^\\x00-\ud7ff\ue000-\U0010ffff]|A(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-BD-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|C(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-JL-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|K[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)?)?|E(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-UW-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|V(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-DF-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|E(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-MO-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|N(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-SU-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|T[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)?)?)?)?|F(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-BD-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|C[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)?|S(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-MO-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|N(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?@B-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|A(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-OQ-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|P(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-RT-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|S(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-GI-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|H(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-NP-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|O(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-SU-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|T[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)?)?)?)?)?)?)?)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?@B-DG-RT-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|[^\\x00-\ud7ff\ue000-\U0010ffff]|A(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-BD-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|C(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-JL-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|K[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)?)?|E(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-UW-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|V(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-DF-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|E(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-MO-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|N(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-SU-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|T[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)?)?)?)?|F(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-BD-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|C[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)?|S(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-MO-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|N(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?@B-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|A(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-OQ-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|P(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-RT-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|S(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-GI-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|H(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-NP-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|O(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-SU-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|T[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)?)?)?)?)?)?)?)$", "not": {"pattern": "\\n$"}},
 }
 
 _PRIORITY_GROUP: Automaton = {
@@ -257,8 +216,7 @@ _PRIORITY_GROUP: Automaton = {
         "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)",
         "end of name (at most 16 characters)",
     ),
-    "pattern": "[\\-/-9=A-Z_a-z]{1,16}+",
-    "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]{1,16}+)\\z",
+    "pattern": "[\\-/-9=A-Z_a-z]{1,16}+", "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]{1,16}+)\\z",
     "schema": {"type": "string", "pattern": "^(?:[\\-\\/-9=A-Z_a-z]{1,16})$", "not": {"pattern": "\\n$"}},
 }
 
@@ -306,11 +264,7 @@ _KV_KEY_NAME: Automaton = {
     ),
     "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)",
     "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)$", "not": {"pattern": "\\n$"}},
 }
 
 _OBJ_BUCKET_NAME: Automaton = {
@@ -357,11 +311,7 @@ _LITERAL_SUBJECT: Automaton = {
     ),
     "pattern": "(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*)",
     "java": "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))*+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)$", "not": {"pattern": "\\n$"}},
 }
 
 _RESERVED_DESTINATION: Automaton = {
@@ -375,11 +325,7 @@ _RESERVED_DESTINATION: Automaton = {
     ),
     "pattern": "(?:_R_|_GR_|\\$GR)\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*)|\\$JS\\.(?:API|ACK|FC|SNAPSHOT|EVENT|(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.API)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*))?)",
     "java": "\\A(?:(?:_R_|_GR_|\\$GR)\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))*+|\\$JS\\.(?:API|ACK|FC|SNAPSHOT|EVENT|(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.API)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))*+)?+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:_R_|_GR_|\\$GR)\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*|\\$JS\\.(?:API|ACK|FC|SNAPSHOT|EVENT|(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.API)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)?)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:_R_|_GR_|\\$GR)\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*|\\$JS\\.(?:API|ACK|FC|SNAPSHOT|EVENT|(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.API)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)?)$", "not": {"pattern": "\\n$"}},
 }
 
 _SUBJECT_PUBLISH_PEDANTIC: Automaton = {
@@ -394,33 +340,25 @@ _SUBJECT_PUBLISH_PEDANTIC: Automaton = {
     "schema": {
         "type": "string",
         "pattern": "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*)(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)$",
-        "not": {
-            "pattern": "^(?:(?:[\\x00-\\x08\\x0a-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])(?:(?:\\.[*>])?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]|\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff])*\\x0a)$",
-        },
+        "not": {"pattern": "^(?:(?:[\\x00-\\x08\\x0a-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])(?:(?:\\.[*>])?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]|\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff])*\\x0a)$"},
     },
 }
 
 _NATS_MSG_ID: Automaton = {
     "automaton": "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|",
-    "messages": (
-        "any character", "any character, or end of value", "any character except line feed, or end of value",
-    ),
+    "messages": ("any character", "any character, or end of value", "any character except line feed, or end of value"),
     "pattern": "(?>(?:[\\x00-\\x0c\\x0e-\\ud7ff\\ue000-\\U0010ffff]++|\\x0d++[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\ue000-\\U0010ffff])+)\\x0d*+|\\x0d++",
     "java": "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\x{d}++[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])++\\x{d}*+|\\x{d}++)\\z",
     "schema": {
         "type": "string",
         "pattern": "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-\U0010ffff])+\\x0d*|\\x0d+)$",
-        "not": {
-            "pattern": "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-\U0010ffff])*\\x0d+\\x0a)$",
-        },
+        "not": {"pattern": "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-\U0010ffff])*\\x0d+\\x0a)$"},
     },
 }
 
 _NATS_EXPECTED_LAST_SEQUENCE: Automaton = {
-    "automaton": "0,,1c,0,1,1,9,|!0,!1|<0:@+ +=( )h<0:|",
-    "messages": ("0-9, or end of value", "end of value"),
-    "pattern": "(?:0*[0-9]{1,18}+)?",
-    "java": "\\A(?:(?:0*[0-9]{1,18}+)?)\\z",
+    "automaton": "0,,1c,0,1,1,9,|!0,!1|<0:@+ +=( )h<0:|", "messages": ("0-9, or end of value", "end of value"),
+    "pattern": "(?:0*[0-9]{1,18}+)?", "java": "\\A(?:(?:0*[0-9]{1,18}+)?)\\z",
     "schema": {"type": "string", "pattern": "^(?:(?:0*[0-9]{1,18})?)$", "not": {"pattern": "\\n$"}},
 }
 
@@ -430,11 +368,8 @@ _NATS_ROLLUP: Automaton = {
         "`A`, `S`, `a` or `s`, or end of value (at most 3 characters)", "`L` or `l`", "`U` or `u`", "`B` or `b`",
         "end of value (at most 3 characters)",
     ),
-    "pattern": "(?>(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)",
-    "java": "\\A(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?+)\\z",
-    "schema": {
-        "type": "string", "pattern": "^(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)$", "not": {"pattern": "\\n$"},
-    },
+    "pattern": "(?>(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)", "java": "\\A(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?+)\\z",
+    "schema": {"type": "string", "pattern": "^(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)$", "not": {"pattern": "\\n$"}},
 }
 
 _NATS_REQUIRED_API_LEVEL: Automaton = {
@@ -443,11 +378,8 @@ _NATS_REQUIRED_API_LEVEL: Automaton = {
         "0-5, `+` or `-`, or end of value", "0-5", "0-9", "0-5, or end of value", "end of value",
         "0-9, or end of value",
     ),
-    "pattern": "(?:\\+?+0*[0-5]|-[0-9]{1,18}+)?",
-    "java": "\\A(?:(?:\\+?+0*[0-5]|-[0-9]{1,18}+)?)\\z",
-    "schema": {
-        "type": "string", "pattern": "^(?:(?:\\+?0*[0-5]|-[0-9]{1,18})?)$", "not": {"pattern": "\\n$"},
-    },
+    "pattern": "(?:\\+?+0*[0-5]|-[0-9]{1,18}+)?", "java": "\\A(?:(?:\\+?+0*[0-5]|-[0-9]{1,18}+)?)\\z",
+    "schema": {"type": "string", "pattern": "^(?:(?:\\+?0*[0-5]|-[0-9]{1,18})?)$", "not": {"pattern": "\\n$"}},
 }
 
 _NATS_TTL: Automaton = {
@@ -472,17 +404,12 @@ _NATS_TTL: Automaton = {
     ),
     "pattern": "(?:\\+?+(?:(?>(?:(?:[0-9]{1,6}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)h)?)(?:(?:[0-9]{1,7}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)m)?(?>(?:(?:[0-9]{1,9}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)s)?)(?>(?:(?:[0-9]{1,12}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ms)?)(?>(?:(?:[0-9]{1,15}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)[u\\xb5\\u03bc]s)?)0{0,8}+[1-9][0-9]{9,17}+(?>(?:\\.[0-9]*+)?)ns|(?>(?:(?:[0-9]{1,6}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)h)?)(?:(?:[0-9]{1,7}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)m)?(?>(?:(?:[0-9]{1,9}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)s)?)(?>(?:(?:[0-9]{1,12}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ms)?)0{0,8}+[1-9][0-9]{6,14}+(?>(?:\\.[0-9]*+)?)[u\\xb5\\u03bc]s(?>(?:(?:[0-9]{1,18}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ns)?)|(?>(?:(?:[0-9]{1,6}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)h)?)(?:(?:[0-9]{1,7}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)m)?(?>(?:(?:[0-9]{1,9}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)s)?)0{0,8}+[1-9][0-9]{3,11}+(?>(?:\\.[0-9]*+)?)ms(?>(?:(?:[0-9]{1,15}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)[u\\xb5\\u03bc]s)?)(?>(?:(?:[0-9]{1,18}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ns)?)|(?>(?:(?:[0-9]{1,6}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)h)?)(?>(?:(?:[0-9]{1,7}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)m)?)0{0,8}+[1-9][0-9]{0,8}+(?>(?:\\.[0-9]*+)?)s(?>(?:(?:[0-9]{1,12}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ms)?)(?>(?:(?:[0-9]{1,15}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)[u\\xb5\\u03bc]s)?)(?>(?:(?:[0-9]{1,18}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ns)?)|(?>(?:(?:[0-9]{1,6}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)h)?)(?:0{0,6}+[1-9][0-9]{0,6}+(?>(?:\\.[0-9]*+)?)|0{0,7}+\\.[1-9][0-9]*+)m(?>(?:(?:[0-9]{1,9}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)s)?)(?>(?:(?:[0-9]{1,12}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ms)?)(?>(?:(?:[0-9]{1,15}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)[u\\xb5\\u03bc]s)?)(?>(?:(?:[0-9]{1,18}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ns)?)|(?:0{0,5}+[1-9][0-9]{0,5}+(?>(?:\\.[0-9]*+)?)|0{0,6}+\\.[1-9][0-9]*+)h(?:(?:[0-9]{1,12}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ms|(?:(?:[0-9]{1,7}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)m)?(?>(?:(?:[0-9]{1,9}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)s)?)(?>(?:(?:[0-9]{1,12}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ms)?))(?>(?:(?:[0-9]{1,15}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)[u\\xb5\\u03bc]s)?)(?>(?:(?:[0-9]{1,18}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ns)?))|00++|0*+(?:(?:19|2[0-6]|3[7-9]|4[0-5]|5[6-9]|6[0-3]|7[4-9]|8[0-2]|9[3-9])[0-9]{18}|[1-8][0-9]{18}|[1-9][0-9]{0,17}+)|[Nn][Ee][Vv][Ee][Rr])?",
     "java": "\\A(?:(?:\\+?+(?:(?:(?:[0-9]{1,6}+(?:\\.[0-9]*+)?+|\\.[0-9]++)h)?+(?:(?:[0-9]{1,7}+(?:\\.[0-9]*+)?+|\\.[0-9]++)m)?(?:(?:[0-9]{1,9}+(?:\\.[0-9]*+)?+|\\.[0-9]++)s)?+(?:(?:[0-9]{1,12}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ms)?+(?:(?:[0-9]{1,15}+(?:\\.[0-9]*+)?+|\\.[0-9]++)[[u][\\x{b5}\\x{3bc}]]s)?+0{0,8}+[1-9][0-9]{9,17}+(?:\\.[0-9]*+)?+ns|(?:(?:[0-9]{1,6}+(?:\\.[0-9]*+)?+|\\.[0-9]++)h)?+(?:(?:[0-9]{1,7}+(?:\\.[0-9]*+)?+|\\.[0-9]++)m)?(?:(?:[0-9]{1,9}+(?:\\.[0-9]*+)?+|\\.[0-9]++)s)?+(?:(?:[0-9]{1,12}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ms)?+0{0,8}+[1-9][0-9]{6,14}+(?:\\.[0-9]*+)?+[[u][\\x{b5}\\x{3bc}]]s(?:(?:[0-9]{1,18}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ns)?+|(?:(?:[0-9]{1,6}+(?:\\.[0-9]*+)?+|\\.[0-9]++)h)?+(?:(?:[0-9]{1,7}+(?:\\.[0-9]*+)?+|\\.[0-9]++)m)?(?:(?:[0-9]{1,9}+(?:\\.[0-9]*+)?+|\\.[0-9]++)s)?+0{0,8}+[1-9][0-9]{3,11}+(?:\\.[0-9]*+)?+ms(?:(?:[0-9]{1,15}+(?:\\.[0-9]*+)?+|\\.[0-9]++)[[u][\\x{b5}\\x{3bc}]]s)?+(?:(?:[0-9]{1,18}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ns)?+|(?:(?:[0-9]{1,6}+(?:\\.[0-9]*+)?+|\\.[0-9]++)h)?+(?:(?:[0-9]{1,7}+(?:\\.[0-9]*+)?+|\\.[0-9]++)m)?+0{0,8}+[1-9][0-9]{0,8}+(?:\\.[0-9]*+)?+s(?:(?:[0-9]{1,12}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ms)?+(?:(?:[0-9]{1,15}+(?:\\.[0-9]*+)?+|\\.[0-9]++)[[u][\\x{b5}\\x{3bc}]]s)?+(?:(?:[0-9]{1,18}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ns)?+|(?:(?:[0-9]{1,6}+(?:\\.[0-9]*+)?+|\\.[0-9]++)h)?+(?:0{0,6}+[1-9][0-9]{0,6}+(?:\\.[0-9]*+)?+|0{0,7}+\\.[1-9][0-9]*+)m(?:(?:[0-9]{1,9}+(?:\\.[0-9]*+)?+|\\.[0-9]++)s)?+(?:(?:[0-9]{1,12}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ms)?+(?:(?:[0-9]{1,15}+(?:\\.[0-9]*+)?+|\\.[0-9]++)[[u][\\x{b5}\\x{3bc}]]s)?+(?:(?:[0-9]{1,18}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ns)?+|(?:0{0,5}+[1-9][0-9]{0,5}+(?:\\.[0-9]*+)?+|0{0,6}+\\.[1-9][0-9]*+)h(?:(?:[0-9]{1,12}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ms|(?:(?:[0-9]{1,7}+(?:\\.[0-9]*+)?+|\\.[0-9]++)m)?(?:(?:[0-9]{1,9}+(?:\\.[0-9]*+)?+|\\.[0-9]++)s)?+(?:(?:[0-9]{1,12}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ms)?+)(?:(?:[0-9]{1,15}+(?:\\.[0-9]*+)?+|\\.[0-9]++)[[u][\\x{b5}\\x{3bc}]]s)?+(?:(?:[0-9]{1,18}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ns)?+)|00++|0*+(?:(?:19|2[0-6]|3[7-9]|4[0-5]|5[6-9]|6[0-3]|7[4-9]|8[0-2]|9[3-9])[0-9]{18}|[1-8][0-9]{18}|[1-9][0-9]{0,17}+)|[Nn][Ee][Vv][Ee][Rr])?)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:\\+?(?:(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?0{0,8}[1-9][0-9]{9,17}(?:\\.[0-9]*)?ns|(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?0{0,8}[1-9][0-9]{6,14}(?:\\.[0-9]*)?[u\\xb5\u03bc]s(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?|(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?0{0,8}[1-9][0-9]{3,11}(?:\\.[0-9]*)?ms(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?|(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?0{0,8}[1-9][0-9]{0,8}(?:\\.[0-9]*)?s(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?|(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:0{0,6}[1-9][0-9]{0,6}(?:\\.[0-9]*)?|0{0,7}\\.[1-9][0-9]*)m(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?|(?:0{0,5}[1-9][0-9]{0,5}(?:\\.[0-9]*)?|0{0,6}\\.[1-9][0-9]*)h(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms|(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?)(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?)|00+|0*(?:(?:19|2[0-6]|3[7-9]|4[0-5]|5[6-9]|6[0-3]|7[4-9]|8[0-2]|9[3-9])[0-9]{18}|[1-8][0-9]{18}|[1-9][0-9]{0,17})|[Nn][Ee][Vv][Ee][Rr])?)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:\\+?(?:(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?0{0,8}[1-9][0-9]{9,17}(?:\\.[0-9]*)?ns|(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?0{0,8}[1-9][0-9]{6,14}(?:\\.[0-9]*)?[u\\xb5\u03bc]s(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?|(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?0{0,8}[1-9][0-9]{3,11}(?:\\.[0-9]*)?ms(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?|(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?0{0,8}[1-9][0-9]{0,8}(?:\\.[0-9]*)?s(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?|(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:0{0,6}[1-9][0-9]{0,6}(?:\\.[0-9]*)?|0{0,7}\\.[1-9][0-9]*)m(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?|(?:0{0,5}[1-9][0-9]{0,5}(?:\\.[0-9]*)?|0{0,6}\\.[1-9][0-9]*)h(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms|(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?)(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?)|00+|0*(?:(?:19|2[0-6]|3[7-9]|4[0-5]|5[6-9]|6[0-3]|7[4-9]|8[0-2]|9[3-9])[0-9]{18}|[1-8][0-9]{18}|[1-9][0-9]{0,17})|[Nn][Ee][Vv][Ee][Rr])?)$", "not": {"pattern": "\\n$"}},
 }
 
 _NATS_INCR: Automaton = {
     "automaton": "0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|",
-    "messages": ("0-9, `+` or `-`", "0-9", "0-9, or end of value"),
-    "pattern": "[+\\-]?+[0-9]++",
+    "messages": ("0-9, `+` or `-`", "0-9", "0-9, or end of value"), "pattern": "[+\\-]?+[0-9]++",
     "java": "\\A(?:[+\\-]?+[0-9]++)\\z",
     "schema": {"type": "string", "pattern": "^(?:[+\\-]?[0-9]+)$", "not": {"pattern": "\\n$"}},
 }
@@ -504,9 +431,7 @@ _NATS_BATCH_ID: Automaton = {
     "schema": {
         "type": "string",
         "pattern": "^(?:(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-\U0010ffff])+\\x0d*|\\x0d+)?)$",
-        "not": {
-            "pattern": "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-\U0010ffff])*\\x0d+\\x0a)$",
-        },
+        "not": {"pattern": "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-\U0010ffff])*\\x0d+\\x0a)$"},
         "maxLength": 64,
     },
 }
@@ -516,18 +441,12 @@ _NATS_BATCH_SEQUENCE: Automaton = {
     "messages": ("0-9", "0-9, or end of value", "0-5, or end of value", "end of value"),
     "pattern": "0*+(?:18446744073709551615|1844674407370955161[0-4]|1844674407370955160[0-9]|18446744073709551[0-5][0-9]{2}|18446744073709550[0-9]{3}|184467440737095[0-4][0-9]{4}|18446744073709[0-4][0-9]{5}|1844674407370[0-8][0-9]{6}|18446744073[0-6][0-9]{8}|1844674407[0-2][0-9]{9}|184467440[0-6][0-9]{10}|1844674[0-3][0-9]{12}|184467[0-3][0-9]{13}|18446[0-6][0-9]{14}|1844[0-5][0-9]{15}|184[0-3][0-9]{16}|18[0-3][0-9]{17}|1[0-7][0-9]{18}|[1-9][0-9]{0,18}+)|0++",
     "java": "\\A(?:0*+(?:18446744073709551615|1844674407370955161[0-4]|1844674407370955160[0-9]|18446744073709551[0-5][0-9]{2}|18446744073709550[0-9]{3}|184467440737095[0-4][0-9]{4}|18446744073709[0-4][0-9]{5}|1844674407370[0-8][0-9]{6}|18446744073[0-6][0-9]{8}|1844674407[0-2][0-9]{9}|184467440[0-6][0-9]{10}|1844674[0-3][0-9]{12}|184467[0-3][0-9]{13}|18446[0-6][0-9]{14}|1844[0-5][0-9]{15}|184[0-3][0-9]{16}|18[0-3][0-9]{17}|1[0-7][0-9]{18}|[1-9][0-9]{0,18}+)|0++)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:0*(?:18446744073709551615|1844674407370955161[0-4]|1844674407370955160[0-9]|18446744073709551[0-5][0-9]{2}|18446744073709550[0-9]{3}|184467440737095[0-4][0-9]{4}|18446744073709[0-4][0-9]{5}|1844674407370[0-8][0-9]{6}|18446744073[0-6][0-9]{8}|1844674407[0-2][0-9]{9}|184467440[0-6][0-9]{10}|1844674[0-3][0-9]{12}|184467[0-3][0-9]{13}|18446[0-6][0-9]{14}|1844[0-5][0-9]{15}|184[0-3][0-9]{16}|18[0-3][0-9]{17}|1[0-7][0-9]{18}|[1-9][0-9]{0,18})|0+)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:0*(?:18446744073709551615|1844674407370955161[0-4]|1844674407370955160[0-9]|18446744073709551[0-5][0-9]{2}|18446744073709550[0-9]{3}|184467440737095[0-4][0-9]{4}|18446744073709[0-4][0-9]{5}|1844674407370[0-8][0-9]{6}|18446744073[0-6][0-9]{8}|1844674407[0-2][0-9]{9}|184467440[0-6][0-9]{10}|1844674[0-3][0-9]{12}|184467[0-3][0-9]{13}|18446[0-6][0-9]{14}|1844[0-5][0-9]{15}|184[0-3][0-9]{16}|18[0-3][0-9]{17}|1[0-7][0-9]{18}|[1-9][0-9]{0,18})|0+)$", "not": {"pattern": "\\n$"}},
 }
 
 _NATS_BATCH_COMMIT: Automaton = {
     "automaton": "0,,1d,0,1,,1c,1,1,,2,2,1,,9,3,1,|0,!1,2,3|<0:+^+ <0: :^3+ <0:^-3|",
-    "messages": ("`1` or `e`", "end of value", "`o`", "`b`"),
-    "pattern": "1|eob",
-    "java": "\\A(?:1|eob)\\z",
+    "messages": ("`1` or `e`", "end of value", "`o`", "`b`"), "pattern": "1|eob", "java": "\\A(?:1|eob)\\z",
     "schema": {"type": "string", "pattern": "^(?:1|eob)$", "not": {"pattern": "\\n$"}},
 }
 
@@ -599,10 +518,7 @@ _NATS_SCHEDULE: Automaton = {
     ),
     "pattern": "(?:@at\\x20(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]?[0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?>(?:[,.][0-9]++)?)(?:Z|[+\\-](?:[01][0-9]|2[0-4]):(?:[0-5][0-9]|60))|@every\\x20\\+?+(?:(?>(?:(?:[0-9]{1,6}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)h)?)(?:(?:[0-9]{1,7}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)m)?(?>(?:(?:[0-9]{1,9}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)s)?)(?>(?:(?:[0-9]{1,12}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ms)?)(?>(?:(?:[0-9]{1,15}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)[u\\xb5\\u03bc]s)?)0{0,8}+[1-9][0-9]{9,17}+(?>(?:\\.[0-9]*+)?)ns|(?>(?:(?:[0-9]{1,6}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)h)?)(?:(?:[0-9]{1,7}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)m)?(?>(?:(?:[0-9]{1,9}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)s)?)(?>(?:(?:[0-9]{1,12}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ms)?)0{0,8}+[1-9][0-9]{6,14}+(?>(?:\\.[0-9]*+)?)[u\\xb5\\u03bc]s(?>(?:(?:[0-9]{1,18}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ns)?)|(?>(?:(?:[0-9]{1,6}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)h)?)(?:(?:[0-9]{1,7}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)m)?(?>(?:(?:[0-9]{1,9}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)s)?)0{0,8}+[1-9][0-9]{3,11}+(?>(?:\\.[0-9]*+)?)ms(?>(?:(?:[0-9]{1,15}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)[u\\xb5\\u03bc]s)?)(?>(?:(?:[0-9]{1,18}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ns)?)|(?>(?:(?:[0-9]{1,6}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)h)?)(?>(?:(?:[0-9]{1,7}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)m)?)0{0,8}+[1-9][0-9]{0,8}+(?>(?:\\.[0-9]*+)?)s(?>(?:(?:[0-9]{1,12}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ms)?)(?>(?:(?:[0-9]{1,15}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)[u\\xb5\\u03bc]s)?)(?>(?:(?:[0-9]{1,18}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ns)?)|(?>(?:(?:[0-9]{1,6}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)h)?)(?:0{0,6}+[1-9][0-9]{0,6}+(?>(?:\\.[0-9]*+)?)|0{0,7}+\\.[1-9][0-9]*+)m(?>(?:(?:[0-9]{1,9}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)s)?)(?>(?:(?:[0-9]{1,12}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ms)?)(?>(?:(?:[0-9]{1,15}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)[u\\xb5\\u03bc]s)?)(?>(?:(?:[0-9]{1,18}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ns)?)|(?:0{0,5}+[1-9][0-9]{0,5}+(?>(?:\\.[0-9]*+)?)|0{0,6}+\\.[1-9][0-9]*+)h(?:(?:[0-9]{1,12}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ms|(?:(?:[0-9]{1,7}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)m)?(?>(?:(?:[0-9]{1,9}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)s)?)(?>(?:(?:[0-9]{1,12}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ms)?))(?>(?:(?:[0-9]{1,15}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)[u\\xb5\\u03bc]s)?)(?>(?:(?:[0-9]{1,18}+(?>(?:\\.[0-9]*+)?)|\\.[0-9]++)ns)?))|@(?:yearly|annually|monthly|weekly|daily|midnight|hourly)|[\\x09-\\x0c\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]*+,*+(?:[*?]|0?(?:[0-9]-[1-5][0-9]|0-0?[0-9]|1-0?+[1-9]|2-0?+[2-9]|3-0?+[3-9]|4-0?+[4-9]|5-0?+[5-9]|6-0?+[6-9]|7-0?+[7-9]|8-0?+[89]|9-0?+9)|1(?:[0-9]-[2-5][0-9]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-[3-5][0-9]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:[0-9]-[45][0-9]|0-3[0-9]|1-3[1-9]|2-3[2-9]|3-3[3-9]|4-3[4-9]|5-3[5-9]|6-3[6-9]|7-3[7-9]|8-3[89]|9-39)|4(?:[0-9]-5[0-9]|0-4[0-9]|1-4[1-9]|2-4[2-9]|3-4[3-9]|4-4[4-9]|5-4[5-9]|6-4[6-9]|7-4[7-9]|8-4[89]|9-49)|5(?:0-5[0-9]|1-5[1-9]|2-5[2-9]|3-5[3-9]|4-5[4-9]|5-5[5-9]|6-5[6-9]|7-5[7-9]|8-5[89]|9-59)|[1-5][0-9]|0?[0-9])(?>(?:\\/[1-9][0-9]{0,17}+)?)(?:,++(?:[*?]|0?(?:[0-9]-[1-5][0-9]|0-0?[0-9]|1-0?+[1-9]|2-0?+[2-9]|3-0?+[3-9]|4-0?+[4-9]|5-0?+[5-9]|6-0?+[6-9]|7-0?+[7-9]|8-0?+[89]|9-0?+9)|1(?:[0-9]-[2-5][0-9]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-[3-5][0-9]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:[0-9]-[45][0-9]|0-3[0-9]|1-3[1-9]|2-3[2-9]|3-3[3-9]|4-3[4-9]|5-3[5-9]|6-3[6-9]|7-3[7-9]|8-3[89]|9-39)|4(?:[0-9]-5[0-9]|0-4[0-9]|1-4[1-9]|2-4[2-9]|3-4[3-9]|4-4[4-9]|5-4[5-9]|6-4[6-9]|7-4[7-9]|8-4[89]|9-49)|5(?:0-5[0-9]|1-5[1-9]|2-5[2-9]|3-5[3-9]|4-5[4-9]|5-5[5-9]|6-5[6-9]|7-5[7-9]|8-5[89]|9-59)|[1-5][0-9]|0?[0-9])(?>(?:\\/[1-9][0-9]{0,17}+)?))*,*+[\\x09-\\x0c\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]++,*+(?:[*?]|0?(?:[0-9]-[1-5][0-9]|0-0?[0-9]|1-0?+[1-9]|2-0?+[2-9]|3-0?+[3-9]|4-0?+[4-9]|5-0?+[5-9]|6-0?+[6-9]|7-0?+[7-9]|8-0?+[89]|9-0?+9)|1(?:[0-9]-[2-5][0-9]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-[3-5][0-9]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:[0-9]-[45][0-9]|0-3[0-9]|1-3[1-9]|2-3[2-9]|3-3[3-9]|4-3[4-9]|5-3[5-9]|6-3[6-9]|7-3[7-9]|8-3[89]|9-39)|4(?:[0-9]-5[0-9]|0-4[0-9]|1-4[1-9]|2-4[2-9]|3-4[3-9]|4-4[4-9]|5-4[5-9]|6-4[6-9]|7-4[7-9]|8-4[89]|9-49)|5(?:0-5[0-9]|1-5[1-9]|2-5[2-9]|3-5[3-9]|4-5[4-9]|5-5[5-9]|6-5[6-9]|7-5[7-9]|8-5[89]|9-59)|[1-5][0-9]|0?[0-9])(?>(?:\\/[1-9][0-9]{0,17}+)?)(?:,++(?:[*?]|0?(?:[0-9]-[1-5][0-9]|0-0?[0-9]|1-0?+[1-9]|2-0?+[2-9]|3-0?+[3-9]|4-0?+[4-9]|5-0?+[5-9]|6-0?+[6-9]|7-0?+[7-9]|8-0?+[89]|9-0?+9)|1(?:[0-9]-[2-5][0-9]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-[3-5][0-9]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:[0-9]-[45][0-9]|0-3[0-9]|1-3[1-9]|2-3[2-9]|3-3[3-9]|4-3[4-9]|5-3[5-9]|6-3[6-9]|7-3[7-9]|8-3[89]|9-39)|4(?:[0-9]-5[0-9]|0-4[0-9]|1-4[1-9]|2-4[2-9]|3-4[3-9]|4-4[4-9]|5-4[5-9]|6-4[6-9]|7-4[7-9]|8-4[89]|9-49)|5(?:0-5[0-9]|1-5[1-9]|2-5[2-9]|3-5[3-9]|4-5[4-9]|5-5[5-9]|6-5[6-9]|7-5[7-9]|8-5[89]|9-59)|[1-5][0-9]|0?[0-9])(?>(?:\\/[1-9][0-9]{0,17}+)?))*,*+[\\x09-\\x0c\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]++,*+(?:[*?]|0?(?:[0-9]-(?:1[0-9]|2[0-3])|0-0?[0-9]|1-0?+[1-9]|2-0?+[2-9]|3-0?+[3-9]|4-0?+[4-9]|5-0?+[5-9]|6-0?+[6-9]|7-0?+[7-9]|8-0?+[89]|9-0?+9)|1(?:[0-9]-2[0-3]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:0-2[0-3]|1-2[1-3]|2-2[23]|3-23)|1[0-9]|2[0-3]|0?[0-9])(?>(?:\\/[1-9][0-9]{0,17}+)?)(?:,++(?:[*?]|0?(?:[0-9]-(?:1[0-9]|2[0-3])|0-0?[0-9]|1-0?+[1-9]|2-0?+[2-9]|3-0?+[3-9]|4-0?+[4-9]|5-0?+[5-9]|6-0?+[6-9]|7-0?+[7-9]|8-0?+[89]|9-0?+9)|1(?:[0-9]-2[0-3]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:0-2[0-3]|1-2[1-3]|2-2[23]|3-23)|1[0-9]|2[0-3]|0?[0-9])(?>(?:\\/[1-9][0-9]{0,17}+)?))*,*+[\\x09-\\x0c\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]++,*+(?:[*?]|0?+(?:[1-9]-(?:[12][0-9]|3[01])|1-0?+[1-9]|2-0?+[2-9]|3-0?+[3-9]|4-0?+[4-9]|5-0?+[5-9]|6-0?+[6-9]|7-0?+[7-9]|8-0?+[89]|9-0?+9)|1(?:[0-9]-(?:2[0-9]|3[01])|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-3[01]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:0-3[01]|1-31)|[12][0-9]|3[01]|0?+[1-9])(?>(?:\\/[1-9][0-9]{0,17}+)?)(?>(?:,++(?:[*?]|0?+(?:[1-9]-(?:[12][0-9]|3[01])|1-0?+[1-9]|2-0?+[2-9]|3-0?+[3-9]|4-0?+[4-9]|5-0?+[5-9]|6-0?+[6-9]|7-0?+[7-9]|8-0?+[89]|9-0?+9)|1(?:[0-9]-(?:2[0-9]|3[01])|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-3[01]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:0-3[01]|1-31)|[12][0-9]|3[01]|0?+[1-9])(?>(?:\\/[1-9][0-9]{0,17}+)?))*),*+[\\x09-\\x0c\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]++,*+(?:[*?]|(?:0?+1|[Jj][Aa][Nn])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr]|0?+3|[Mm][Aa][Rr]|0?+2|[Ff][Ee][Bb]|0?+1|[Jj][Aa][Nn])|(?:0?+2|[Ff][Ee][Bb])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr]|0?+3|[Mm][Aa][Rr]|0?+2|[Ff][Ee][Bb])|(?:0?+3|[Mm][Aa][Rr])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr]|0?+3|[Mm][Aa][Rr])|(?:0?+4|[Aa][Pp][Rr])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr])|(?:0?+5|[Mm][Aa][Yy])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy])|(?:0?+6|[Jj][Uu][Nn])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn])|(?:0?+7|[Jj][Uu][Ll])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll])|(?:0?+8|[Aa][Uu][Gg])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg])|(?:0?+9|[Ss][Ee][Pp])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp])|(?:10|[Oo][Cc][Tt])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt])|(?:11|[Nn][Oo][Vv])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv])|(?:12|[Dd][Ee][Cc])-(?:12|[Dd][Ee][Cc])|12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr]|0?+3|[Mm][Aa][Rr]|0?+2|[Ff][Ee][Bb]|0?+1|[Jj][Aa][Nn])(?>(?:\\/[1-9][0-9]{0,17}+)?)(?>(?:,++(?:[*?]|(?:0?+1|[Jj][Aa][Nn])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr]|0?+3|[Mm][Aa][Rr]|0?+2|[Ff][Ee][Bb]|0?+1|[Jj][Aa][Nn])|(?:0?+2|[Ff][Ee][Bb])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr]|0?+3|[Mm][Aa][Rr]|0?+2|[Ff][Ee][Bb])|(?:0?+3|[Mm][Aa][Rr])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr]|0?+3|[Mm][Aa][Rr])|(?:0?+4|[Aa][Pp][Rr])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr])|(?:0?+5|[Mm][Aa][Yy])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy])|(?:0?+6|[Jj][Uu][Nn])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn])|(?:0?+7|[Jj][Uu][Ll])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll])|(?:0?+8|[Aa][Uu][Gg])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg])|(?:0?+9|[Ss][Ee][Pp])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp])|(?:10|[Oo][Cc][Tt])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt])|(?:11|[Nn][Oo][Vv])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv])|(?:12|[Dd][Ee][Cc])-(?:12|[Dd][Ee][Cc])|12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr]|0?+3|[Mm][Aa][Rr]|0?+2|[Ff][Ee][Bb]|0?+1|[Jj][Aa][Nn])(?>(?:\\/[1-9][0-9]{0,17}+)?))*),*+[\\x09-\\x0c\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]++,*+(?:[*?]|(?:0?0|[Ss][Uu][Nn])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd]|0?+2|[Tt][Uu][Ee]|0?+1|[Mm][Oo][Nn]|0?0|[Ss][Uu][Nn])|(?:0?+1|[Mm][Oo][Nn])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd]|0?+2|[Tt][Uu][Ee]|0?+1|[Mm][Oo][Nn])|(?:0?+2|[Tt][Uu][Ee])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd]|0?+2|[Tt][Uu][Ee])|(?:0?+3|[Ww][Ee][Dd])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd])|(?:0?+4|[Tt][Hh][Uu])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu])|(?:0?+5|[Ff][Rr][Ii])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii])|(?:0?+6|[Ss][Aa][Tt])-(?:0?+6|[Ss][Aa][Tt])|0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd]|0?+2|[Tt][Uu][Ee]|0?+1|[Mm][Oo][Nn]|0?0|[Ss][Uu][Nn])(?>(?:\\/[1-9][0-9]{0,17}+)?)(?:,++(?:[*?]|(?:0?0|[Ss][Uu][Nn])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd]|0?+2|[Tt][Uu][Ee]|0?+1|[Mm][Oo][Nn]|0?0|[Ss][Uu][Nn])|(?:0?+1|[Mm][Oo][Nn])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd]|0?+2|[Tt][Uu][Ee]|0?+1|[Mm][Oo][Nn])|(?:0?+2|[Tt][Uu][Ee])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd]|0?+2|[Tt][Uu][Ee])|(?:0?+3|[Ww][Ee][Dd])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd])|(?:0?+4|[Tt][Hh][Uu])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu])|(?:0?+5|[Ff][Rr][Ii])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii])|(?:0?+6|[Ss][Aa][Tt])-(?:0?+6|[Ss][Aa][Tt])|0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd]|0?+2|[Tt][Uu][Ee]|0?+1|[Mm][Oo][Nn]|0?0|[Ss][Uu][Nn])(?>(?:\\/[1-9][0-9]{0,17}+)?))*,*+[\\x09-\\x0c\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]*+)?",
     "java": "\\A(?:(?:@at\\x{20}(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[1-8&&[^246]]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2-8&&[^357]][0-8&&[^1-35-7]]|[1-9&&[^2468]][26])|(?:[0-8&&[^1357]][0-8&&[^1-35-7]]|[1-9&&[^2468]][26])00)-02-29)T(?:[01]?[0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:[,.][0-9]++)?+(?:Z|[+\\-](?:[01][0-9]|2[0-4]):(?:[0-5][0-9]|60))|@every\\x{20}\\+?+(?:(?:(?:[0-9]{1,6}+(?:\\.[0-9]*+)?+|\\.[0-9]++)h)?+(?:(?:[0-9]{1,7}+(?:\\.[0-9]*+)?+|\\.[0-9]++)m)?(?:(?:[0-9]{1,9}+(?:\\.[0-9]*+)?+|\\.[0-9]++)s)?+(?:(?:[0-9]{1,12}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ms)?+(?:(?:[0-9]{1,15}+(?:\\.[0-9]*+)?+|\\.[0-9]++)[[u][\\x{b5}\\x{3bc}]]s)?+0{0,8}+[1-9][0-9]{9,17}+(?:\\.[0-9]*+)?+ns|(?:(?:[0-9]{1,6}+(?:\\.[0-9]*+)?+|\\.[0-9]++)h)?+(?:(?:[0-9]{1,7}+(?:\\.[0-9]*+)?+|\\.[0-9]++)m)?(?:(?:[0-9]{1,9}+(?:\\.[0-9]*+)?+|\\.[0-9]++)s)?+(?:(?:[0-9]{1,12}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ms)?+0{0,8}+[1-9][0-9]{6,14}+(?:\\.[0-9]*+)?+[[u][\\x{b5}\\x{3bc}]]s(?:(?:[0-9]{1,18}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ns)?+|(?:(?:[0-9]{1,6}+(?:\\.[0-9]*+)?+|\\.[0-9]++)h)?+(?:(?:[0-9]{1,7}+(?:\\.[0-9]*+)?+|\\.[0-9]++)m)?(?:(?:[0-9]{1,9}+(?:\\.[0-9]*+)?+|\\.[0-9]++)s)?+0{0,8}+[1-9][0-9]{3,11}+(?:\\.[0-9]*+)?+ms(?:(?:[0-9]{1,15}+(?:\\.[0-9]*+)?+|\\.[0-9]++)[[u][\\x{b5}\\x{3bc}]]s)?+(?:(?:[0-9]{1,18}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ns)?+|(?:(?:[0-9]{1,6}+(?:\\.[0-9]*+)?+|\\.[0-9]++)h)?+(?:(?:[0-9]{1,7}+(?:\\.[0-9]*+)?+|\\.[0-9]++)m)?+0{0,8}+[1-9][0-9]{0,8}+(?:\\.[0-9]*+)?+s(?:(?:[0-9]{1,12}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ms)?+(?:(?:[0-9]{1,15}+(?:\\.[0-9]*+)?+|\\.[0-9]++)[[u][\\x{b5}\\x{3bc}]]s)?+(?:(?:[0-9]{1,18}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ns)?+|(?:(?:[0-9]{1,6}+(?:\\.[0-9]*+)?+|\\.[0-9]++)h)?+(?:0{0,6}+[1-9][0-9]{0,6}+(?:\\.[0-9]*+)?+|0{0,7}+\\.[1-9][0-9]*+)m(?:(?:[0-9]{1,9}+(?:\\.[0-9]*+)?+|\\.[0-9]++)s)?+(?:(?:[0-9]{1,12}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ms)?+(?:(?:[0-9]{1,15}+(?:\\.[0-9]*+)?+|\\.[0-9]++)[[u][\\x{b5}\\x{3bc}]]s)?+(?:(?:[0-9]{1,18}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ns)?+|(?:0{0,5}+[1-9][0-9]{0,5}+(?:\\.[0-9]*+)?+|0{0,6}+\\.[1-9][0-9]*+)h(?:(?:[0-9]{1,12}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ms|(?:(?:[0-9]{1,7}+(?:\\.[0-9]*+)?+|\\.[0-9]++)m)?(?:(?:[0-9]{1,9}+(?:\\.[0-9]*+)?+|\\.[0-9]++)s)?+(?:(?:[0-9]{1,12}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ms)?+)(?:(?:[0-9]{1,15}+(?:\\.[0-9]*+)?+|\\.[0-9]++)[[u][\\x{b5}\\x{3bc}]]s)?+(?:(?:[0-9]{1,18}+(?:\\.[0-9]*+)?+|\\.[0-9]++)ns)?+)|@(?:yearly|annually|monthly|weekly|daily|midnight|hourly)|[[\\x{9}-\\x{c}\\x{20}][\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}]]*+,*+(?:[*?]|0?(?:[0-9]-[1-5][0-9]|0-0?[0-9]|1-0?+[1-9]|2-0?+[2-9]|3-0?+[3-9]|4-0?+[4-9]|5-0?+[5-9]|6-0?+[6-9]|7-0?+[7-9]|8-0?+[89]|9-0?+9)|1(?:[0-9]-[2-5][0-9]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-[3-5][0-9]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:[0-9]-[45][0-9]|0-3[0-9]|1-3[1-9]|2-3[2-9]|3-3[3-9]|4-3[4-9]|5-3[5-9]|6-3[6-9]|7-3[7-9]|8-3[89]|9-39)|4(?:[0-9]-5[0-9]|0-4[0-9]|1-4[1-9]|2-4[2-9]|3-4[3-9]|4-4[4-9]|5-4[5-9]|6-4[6-9]|7-4[7-9]|8-4[89]|9-49)|5(?:0-5[0-9]|1-5[1-9]|2-5[2-9]|3-5[3-9]|4-5[4-9]|5-5[5-9]|6-5[6-9]|7-5[7-9]|8-5[89]|9-59)|[1-5][0-9]|0?[0-9])(?:\\/[1-9][0-9]{0,17}+)?+(?:,++(?:[*?]|0?(?:[0-9]-[1-5][0-9]|0-0?[0-9]|1-0?+[1-9]|2-0?+[2-9]|3-0?+[3-9]|4-0?+[4-9]|5-0?+[5-9]|6-0?+[6-9]|7-0?+[7-9]|8-0?+[89]|9-0?+9)|1(?:[0-9]-[2-5][0-9]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-[3-5][0-9]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:[0-9]-[45][0-9]|0-3[0-9]|1-3[1-9]|2-3[2-9]|3-3[3-9]|4-3[4-9]|5-3[5-9]|6-3[6-9]|7-3[7-9]|8-3[89]|9-39)|4(?:[0-9]-5[0-9]|0-4[0-9]|1-4[1-9]|2-4[2-9]|3-4[3-9]|4-4[4-9]|5-4[5-9]|6-4[6-9]|7-4[7-9]|8-4[89]|9-49)|5(?:0-5[0-9]|1-5[1-9]|2-5[2-9]|3-5[3-9]|4-5[4-9]|5-5[5-9]|6-5[6-9]|7-5[7-9]|8-5[89]|9-59)|[1-5][0-9]|0?[0-9])(?:\\/[1-9][0-9]{0,17}+)?+)*,*+[[\\x{9}-\\x{c}\\x{20}][\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}]]++,*+(?:[*?]|0?(?:[0-9]-[1-5][0-9]|0-0?[0-9]|1-0?+[1-9]|2-0?+[2-9]|3-0?+[3-9]|4-0?+[4-9]|5-0?+[5-9]|6-0?+[6-9]|7-0?+[7-9]|8-0?+[89]|9-0?+9)|1(?:[0-9]-[2-5][0-9]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-[3-5][0-9]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:[0-9]-[45][0-9]|0-3[0-9]|1-3[1-9]|2-3[2-9]|3-3[3-9]|4-3[4-9]|5-3[5-9]|6-3[6-9]|7-3[7-9]|8-3[89]|9-39)|4(?:[0-9]-5[0-9]|0-4[0-9]|1-4[1-9]|2-4[2-9]|3-4[3-9]|4-4[4-9]|5-4[5-9]|6-4[6-9]|7-4[7-9]|8-4[89]|9-49)|5(?:0-5[0-9]|1-5[1-9]|2-5[2-9]|3-5[3-9]|4-5[4-9]|5-5[5-9]|6-5[6-9]|7-5[7-9]|8-5[89]|9-59)|[1-5][0-9]|0?[0-9])(?:\\/[1-9][0-9]{0,17}+)?+(?:,++(?:[*?]|0?(?:[0-9]-[1-5][0-9]|0-0?[0-9]|1-0?+[1-9]|2-0?+[2-9]|3-0?+[3-9]|4-0?+[4-9]|5-0?+[5-9]|6-0?+[6-9]|7-0?+[7-9]|8-0?+[89]|9-0?+9)|1(?:[0-9]-[2-5][0-9]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-[3-5][0-9]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:[0-9]-[45][0-9]|0-3[0-9]|1-3[1-9]|2-3[2-9]|3-3[3-9]|4-3[4-9]|5-3[5-9]|6-3[6-9]|7-3[7-9]|8-3[89]|9-39)|4(?:[0-9]-5[0-9]|0-4[0-9]|1-4[1-9]|2-4[2-9]|3-4[3-9]|4-4[4-9]|5-4[5-9]|6-4[6-9]|7-4[7-9]|8-4[89]|9-49)|5(?:0-5[0-9]|1-5[1-9]|2-5[2-9]|3-5[3-9]|4-5[4-9]|5-5[5-9]|6-5[6-9]|7-5[7-9]|8-5[89]|9-59)|[1-5][0-9]|0?[0-9])(?:\\/[1-9][0-9]{0,17}+)?+)*,*+[[\\x{9}-\\x{c}\\x{20}][\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}]]++,*+(?:[*?]|0?(?:[0-9]-(?:1[0-9]|2[0-3])|0-0?[0-9]|1-0?+[1-9]|2-0?+[2-9]|3-0?+[3-9]|4-0?+[4-9]|5-0?+[5-9]|6-0?+[6-9]|7-0?+[7-9]|8-0?+[89]|9-0?+9)|1(?:[0-9]-2[0-3]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:0-2[0-3]|1-2[1-3]|2-2[23]|3-23)|1[0-9]|2[0-3]|0?[0-9])(?:\\/[1-9][0-9]{0,17}+)?+(?:,++(?:[*?]|0?(?:[0-9]-(?:1[0-9]|2[0-3])|0-0?[0-9]|1-0?+[1-9]|2-0?+[2-9]|3-0?+[3-9]|4-0?+[4-9]|5-0?+[5-9]|6-0?+[6-9]|7-0?+[7-9]|8-0?+[89]|9-0?+9)|1(?:[0-9]-2[0-3]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:0-2[0-3]|1-2[1-3]|2-2[23]|3-23)|1[0-9]|2[0-3]|0?[0-9])(?:\\/[1-9][0-9]{0,17}+)?+)*,*+[[\\x{9}-\\x{c}\\x{20}][\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}]]++,*+(?:[*?]|0?+(?:[1-9]-(?:[12][0-9]|3[01])|1-0?+[1-9]|2-0?+[2-9]|3-0?+[3-9]|4-0?+[4-9]|5-0?+[5-9]|6-0?+[6-9]|7-0?+[7-9]|8-0?+[89]|9-0?+9)|1(?:[0-9]-(?:2[0-9]|3[01])|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-3[01]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:0-3[01]|1-31)|[12][0-9]|3[01]|0?+[1-9])(?:\\/[1-9][0-9]{0,17}+)?+(?:,++(?:[*?]|0?+(?:[1-9]-(?:[12][0-9]|3[01])|1-0?+[1-9]|2-0?+[2-9]|3-0?+[3-9]|4-0?+[4-9]|5-0?+[5-9]|6-0?+[6-9]|7-0?+[7-9]|8-0?+[89]|9-0?+9)|1(?:[0-9]-(?:2[0-9]|3[01])|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-3[01]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:0-3[01]|1-31)|[12][0-9]|3[01]|0?+[1-9])(?:\\/[1-9][0-9]{0,17}+)?+)*+,*+[[\\x{9}-\\x{c}\\x{20}][\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}]]++,*+(?:[*?]|(?:0?+1|[Jj][Aa][Nn])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr]|0?+3|[Mm][Aa][Rr]|0?+2|[Ff][Ee][Bb]|0?+1|[Jj][Aa][Nn])|(?:0?+2|[Ff][Ee][Bb])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr]|0?+3|[Mm][Aa][Rr]|0?+2|[Ff][Ee][Bb])|(?:0?+3|[Mm][Aa][Rr])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr]|0?+3|[Mm][Aa][Rr])|(?:0?+4|[Aa][Pp][Rr])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr])|(?:0?+5|[Mm][Aa][Yy])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy])|(?:0?+6|[Jj][Uu][Nn])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn])|(?:0?+7|[Jj][Uu][Ll])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll])|(?:0?+8|[Aa][Uu][Gg])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg])|(?:0?+9|[Ss][Ee][Pp])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp])|(?:10|[Oo][Cc][Tt])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt])|(?:11|[Nn][Oo][Vv])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv])|(?:12|[Dd][Ee][Cc])-(?:12|[Dd][Ee][Cc])|12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr]|0?+3|[Mm][Aa][Rr]|0?+2|[Ff][Ee][Bb]|0?+1|[Jj][Aa][Nn])(?:\\/[1-9][0-9]{0,17}+)?+(?:,++(?:[*?]|(?:0?+1|[Jj][Aa][Nn])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr]|0?+3|[Mm][Aa][Rr]|0?+2|[Ff][Ee][Bb]|0?+1|[Jj][Aa][Nn])|(?:0?+2|[Ff][Ee][Bb])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr]|0?+3|[Mm][Aa][Rr]|0?+2|[Ff][Ee][Bb])|(?:0?+3|[Mm][Aa][Rr])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr]|0?+3|[Mm][Aa][Rr])|(?:0?+4|[Aa][Pp][Rr])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr])|(?:0?+5|[Mm][Aa][Yy])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy])|(?:0?+6|[Jj][Uu][Nn])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn])|(?:0?+7|[Jj][Uu][Ll])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll])|(?:0?+8|[Aa][Uu][Gg])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg])|(?:0?+9|[Ss][Ee][Pp])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp])|(?:10|[Oo][Cc][Tt])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt])|(?:11|[Nn][Oo][Vv])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv])|(?:12|[Dd][Ee][Cc])-(?:12|[Dd][Ee][Cc])|12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?+9|[Ss][Ee][Pp]|0?+8|[Aa][Uu][Gg]|0?+7|[Jj][Uu][Ll]|0?+6|[Jj][Uu][Nn]|0?+5|[Mm][Aa][Yy]|0?+4|[Aa][Pp][Rr]|0?+3|[Mm][Aa][Rr]|0?+2|[Ff][Ee][Bb]|0?+1|[Jj][Aa][Nn])(?:\\/[1-9][0-9]{0,17}+)?+)*+,*+[[\\x{9}-\\x{c}\\x{20}][\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}]]++,*+(?:[*?]|(?:0?0|[Ss][Uu][Nn])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd]|0?+2|[Tt][Uu][Ee]|0?+1|[Mm][Oo][Nn]|0?0|[Ss][Uu][Nn])|(?:0?+1|[Mm][Oo][Nn])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd]|0?+2|[Tt][Uu][Ee]|0?+1|[Mm][Oo][Nn])|(?:0?+2|[Tt][Uu][Ee])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd]|0?+2|[Tt][Uu][Ee])|(?:0?+3|[Ww][Ee][Dd])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd])|(?:0?+4|[Tt][Hh][Uu])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu])|(?:0?+5|[Ff][Rr][Ii])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii])|(?:0?+6|[Ss][Aa][Tt])-(?:0?+6|[Ss][Aa][Tt])|0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd]|0?+2|[Tt][Uu][Ee]|0?+1|[Mm][Oo][Nn]|0?0|[Ss][Uu][Nn])(?:\\/[1-9][0-9]{0,17}+)?+(?:,++(?:[*?]|(?:0?0|[Ss][Uu][Nn])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd]|0?+2|[Tt][Uu][Ee]|0?+1|[Mm][Oo][Nn]|0?0|[Ss][Uu][Nn])|(?:0?+1|[Mm][Oo][Nn])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd]|0?+2|[Tt][Uu][Ee]|0?+1|[Mm][Oo][Nn])|(?:0?+2|[Tt][Uu][Ee])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd]|0?+2|[Tt][Uu][Ee])|(?:0?+3|[Ww][Ee][Dd])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd])|(?:0?+4|[Tt][Hh][Uu])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu])|(?:0?+5|[Ff][Rr][Ii])-(?:0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii])|(?:0?+6|[Ss][Aa][Tt])-(?:0?+6|[Ss][Aa][Tt])|0?+6|[Ss][Aa][Tt]|0?+5|[Ff][Rr][Ii]|0?+4|[Tt][Hh][Uu]|0?+3|[Ww][Ee][Dd]|0?+2|[Tt][Uu][Ee]|0?+1|[Mm][Oo][Nn]|0?0|[Ss][Uu][Nn])(?:\\/[1-9][0-9]{0,17}+)?+)*,*+[[\\x{9}-\\x{c}\\x{20}][\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}]]*+)?)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:@at\\x20(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]?[0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:[,.][0-9]+)?(?:Z|[+\\-](?:[01][0-9]|2[0-4]):(?:[0-5][0-9]|60))|@every\\x20\\+?(?:(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?0{0,8}[1-9][0-9]{9,17}(?:\\.[0-9]*)?ns|(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?0{0,8}[1-9][0-9]{6,14}(?:\\.[0-9]*)?[u\\xb5\u03bc]s(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?|(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?0{0,8}[1-9][0-9]{3,11}(?:\\.[0-9]*)?ms(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?|(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?0{0,8}[1-9][0-9]{0,8}(?:\\.[0-9]*)?s(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?|(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:0{0,6}[1-9][0-9]{0,6}(?:\\.[0-9]*)?|0{0,7}\\.[1-9][0-9]*)m(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?|(?:0{0,5}[1-9][0-9]{0,5}(?:\\.[0-9]*)?|0{0,6}\\.[1-9][0-9]*)h(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms|(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?)(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?)|@(?:yearly|annually|monthly|weekly|daily|midnight|hourly)|[\\x09-\\x0c\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]*,*(?:[*?]|0?(?:[0-9]-[1-5][0-9]|0-0?[0-9]|1-0?[1-9]|2-0?[2-9]|3-0?[3-9]|4-0?[4-9]|5-0?[5-9]|6-0?[6-9]|7-0?[7-9]|8-0?[89]|9-0?9)|1(?:[0-9]-[2-5][0-9]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-[3-5][0-9]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:[0-9]-[45][0-9]|0-3[0-9]|1-3[1-9]|2-3[2-9]|3-3[3-9]|4-3[4-9]|5-3[5-9]|6-3[6-9]|7-3[7-9]|8-3[89]|9-39)|4(?:[0-9]-5[0-9]|0-4[0-9]|1-4[1-9]|2-4[2-9]|3-4[3-9]|4-4[4-9]|5-4[5-9]|6-4[6-9]|7-4[7-9]|8-4[89]|9-49)|5(?:0-5[0-9]|1-5[1-9]|2-5[2-9]|3-5[3-9]|4-5[4-9]|5-5[5-9]|6-5[6-9]|7-5[7-9]|8-5[89]|9-59)|[1-5][0-9]|0?[0-9])(?:\\/[1-9][0-9]{0,17})?(?:,+(?:[*?]|0?(?:[0-9]-[1-5][0-9]|0-0?[0-9]|1-0?[1-9]|2-0?[2-9]|3-0?[3-9]|4-0?[4-9]|5-0?[5-9]|6-0?[6-9]|7-0?[7-9]|8-0?[89]|9-0?9)|1(?:[0-9]-[2-5][0-9]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-[3-5][0-9]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:[0-9]-[45][0-9]|0-3[0-9]|1-3[1-9]|2-3[2-9]|3-3[3-9]|4-3[4-9]|5-3[5-9]|6-3[6-9]|7-3[7-9]|8-3[89]|9-39)|4(?:[0-9]-5[0-9]|0-4[0-9]|1-4[1-9]|2-4[2-9]|3-4[3-9]|4-4[4-9]|5-4[5-9]|6-4[6-9]|7-4[7-9]|8-4[89]|9-49)|5(?:0-5[0-9]|1-5[1-9]|2-5[2-9]|3-5[3-9]|4-5[4-9]|5-5[5-9]|6-5[6-9]|7-5[7-9]|8-5[89]|9-59)|[1-5][0-9]|0?[0-9])(?:\\/[1-9][0-9]{0,17})?)*,*[\\x09-\\x0c\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+,*(?:[*?]|0?(?:[0-9]-[1-5][0-9]|0-0?[0-9]|1-0?[1-9]|2-0?[2-9]|3-0?[3-9]|4-0?[4-9]|5-0?[5-9]|6-0?[6-9]|7-0?[7-9]|8-0?[89]|9-0?9)|1(?:[0-9]-[2-5][0-9]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-[3-5][0-9]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:[0-9]-[45][0-9]|0-3[0-9]|1-3[1-9]|2-3[2-9]|3-3[3-9]|4-3[4-9]|5-3[5-9]|6-3[6-9]|7-3[7-9]|8-3[89]|9-39)|4(?:[0-9]-5[0-9]|0-4[0-9]|1-4[1-9]|2-4[2-9]|3-4[3-9]|4-4[4-9]|5-4[5-9]|6-4[6-9]|7-4[7-9]|8-4[89]|9-49)|5(?:0-5[0-9]|1-5[1-9]|2-5[2-9]|3-5[3-9]|4-5[4-9]|5-5[5-9]|6-5[6-9]|7-5[7-9]|8-5[89]|9-59)|[1-5][0-9]|0?[0-9])(?:\\/[1-9][0-9]{0,17})?(?:,+(?:[*?]|0?(?:[0-9]-[1-5][0-9]|0-0?[0-9]|1-0?[1-9]|2-0?[2-9]|3-0?[3-9]|4-0?[4-9]|5-0?[5-9]|6-0?[6-9]|7-0?[7-9]|8-0?[89]|9-0?9)|1(?:[0-9]-[2-5][0-9]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-[3-5][0-9]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:[0-9]-[45][0-9]|0-3[0-9]|1-3[1-9]|2-3[2-9]|3-3[3-9]|4-3[4-9]|5-3[5-9]|6-3[6-9]|7-3[7-9]|8-3[89]|9-39)|4(?:[0-9]-5[0-9]|0-4[0-9]|1-4[1-9]|2-4[2-9]|3-4[3-9]|4-4[4-9]|5-4[5-9]|6-4[6-9]|7-4[7-9]|8-4[89]|9-49)|5(?:0-5[0-9]|1-5[1-9]|2-5[2-9]|3-5[3-9]|4-5[4-9]|5-5[5-9]|6-5[6-9]|7-5[7-9]|8-5[89]|9-59)|[1-5][0-9]|0?[0-9])(?:\\/[1-9][0-9]{0,17})?)*,*[\\x09-\\x0c\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+,*(?:[*?]|0?(?:[0-9]-(?:1[0-9]|2[0-3])|0-0?[0-9]|1-0?[1-9]|2-0?[2-9]|3-0?[3-9]|4-0?[4-9]|5-0?[5-9]|6-0?[6-9]|7-0?[7-9]|8-0?[89]|9-0?9)|1(?:[0-9]-2[0-3]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:0-2[0-3]|1-2[1-3]|2-2[23]|3-23)|1[0-9]|2[0-3]|0?[0-9])(?:\\/[1-9][0-9]{0,17})?(?:,+(?:[*?]|0?(?:[0-9]-(?:1[0-9]|2[0-3])|0-0?[0-9]|1-0?[1-9]|2-0?[2-9]|3-0?[3-9]|4-0?[4-9]|5-0?[5-9]|6-0?[6-9]|7-0?[7-9]|8-0?[89]|9-0?9)|1(?:[0-9]-2[0-3]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:0-2[0-3]|1-2[1-3]|2-2[23]|3-23)|1[0-9]|2[0-3]|0?[0-9])(?:\\/[1-9][0-9]{0,17})?)*,*[\\x09-\\x0c\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+,*(?:[*?]|0?(?:[1-9]-(?:[12][0-9]|3[01])|1-0?[1-9]|2-0?[2-9]|3-0?[3-9]|4-0?[4-9]|5-0?[5-9]|6-0?[6-9]|7-0?[7-9]|8-0?[89]|9-0?9)|1(?:[0-9]-(?:2[0-9]|3[01])|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-3[01]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:0-3[01]|1-31)|[12][0-9]|3[01]|0?[1-9])(?:\\/[1-9][0-9]{0,17})?(?:,+(?:[*?]|0?(?:[1-9]-(?:[12][0-9]|3[01])|1-0?[1-9]|2-0?[2-9]|3-0?[3-9]|4-0?[4-9]|5-0?[5-9]|6-0?[6-9]|7-0?[7-9]|8-0?[89]|9-0?9)|1(?:[0-9]-(?:2[0-9]|3[01])|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-3[01]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:0-3[01]|1-31)|[12][0-9]|3[01]|0?[1-9])(?:\\/[1-9][0-9]{0,17})?)*,*[\\x09-\\x0c\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+,*(?:[*?]|(?:0?1|[Jj][Aa][Nn])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr]|0?3|[Mm][Aa][Rr]|0?2|[Ff][Ee][Bb]|0?1|[Jj][Aa][Nn])|(?:0?2|[Ff][Ee][Bb])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr]|0?3|[Mm][Aa][Rr]|0?2|[Ff][Ee][Bb])|(?:0?3|[Mm][Aa][Rr])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr]|0?3|[Mm][Aa][Rr])|(?:0?4|[Aa][Pp][Rr])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr])|(?:0?5|[Mm][Aa][Yy])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy])|(?:0?6|[Jj][Uu][Nn])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn])|(?:0?7|[Jj][Uu][Ll])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll])|(?:0?8|[Aa][Uu][Gg])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg])|(?:0?9|[Ss][Ee][Pp])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp])|(?:10|[Oo][Cc][Tt])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt])|(?:11|[Nn][Oo][Vv])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv])|(?:12|[Dd][Ee][Cc])-(?:12|[Dd][Ee][Cc])|12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr]|0?3|[Mm][Aa][Rr]|0?2|[Ff][Ee][Bb]|0?1|[Jj][Aa][Nn])(?:\\/[1-9][0-9]{0,17})?(?:,+(?:[*?]|(?:0?1|[Jj][Aa][Nn])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr]|0?3|[Mm][Aa][Rr]|0?2|[Ff][Ee][Bb]|0?1|[Jj][Aa][Nn])|(?:0?2|[Ff][Ee][Bb])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr]|0?3|[Mm][Aa][Rr]|0?2|[Ff][Ee][Bb])|(?:0?3|[Mm][Aa][Rr])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr]|0?3|[Mm][Aa][Rr])|(?:0?4|[Aa][Pp][Rr])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr])|(?:0?5|[Mm][Aa][Yy])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy])|(?:0?6|[Jj][Uu][Nn])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn])|(?:0?7|[Jj][Uu][Ll])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll])|(?:0?8|[Aa][Uu][Gg])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg])|(?:0?9|[Ss][Ee][Pp])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp])|(?:10|[Oo][Cc][Tt])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt])|(?:11|[Nn][Oo][Vv])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv])|(?:12|[Dd][Ee][Cc])-(?:12|[Dd][Ee][Cc])|12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr]|0?3|[Mm][Aa][Rr]|0?2|[Ff][Ee][Bb]|0?1|[Jj][Aa][Nn])(?:\\/[1-9][0-9]{0,17})?)*,*[\\x09-\\x0c\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+,*(?:[*?]|(?:0?0|[Ss][Uu][Nn])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd]|0?2|[Tt][Uu][Ee]|0?1|[Mm][Oo][Nn]|0?0|[Ss][Uu][Nn])|(?:0?1|[Mm][Oo][Nn])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd]|0?2|[Tt][Uu][Ee]|0?1|[Mm][Oo][Nn])|(?:0?2|[Tt][Uu][Ee])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd]|0?2|[Tt][Uu][Ee])|(?:0?3|[Ww][Ee][Dd])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd])|(?:0?4|[Tt][Hh][Uu])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu])|(?:0?5|[Ff][Rr][Ii])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii])|(?:0?6|[Ss][Aa][Tt])-(?:0?6|[Ss][Aa][Tt])|0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd]|0?2|[Tt][Uu][Ee]|0?1|[Mm][Oo][Nn]|0?0|[Ss][Uu][Nn])(?:\\/[1-9][0-9]{0,17})?(?:,+(?:[*?]|(?:0?0|[Ss][Uu][Nn])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd]|0?2|[Tt][Uu][Ee]|0?1|[Mm][Oo][Nn]|0?0|[Ss][Uu][Nn])|(?:0?1|[Mm][Oo][Nn])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd]|0?2|[Tt][Uu][Ee]|0?1|[Mm][Oo][Nn])|(?:0?2|[Tt][Uu][Ee])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd]|0?2|[Tt][Uu][Ee])|(?:0?3|[Ww][Ee][Dd])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd])|(?:0?4|[Tt][Hh][Uu])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu])|(?:0?5|[Ff][Rr][Ii])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii])|(?:0?6|[Ss][Aa][Tt])-(?:0?6|[Ss][Aa][Tt])|0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd]|0?2|[Tt][Uu][Ee]|0?1|[Mm][Oo][Nn]|0?0|[Ss][Uu][Nn])(?:\\/[1-9][0-9]{0,17})?)*,*[\\x09-\\x0c\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]*)?)$",
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:@at\\x20(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]?[0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:[,.][0-9]+)?(?:Z|[+\\-](?:[01][0-9]|2[0-4]):(?:[0-5][0-9]|60))|@every\\x20\\+?(?:(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?0{0,8}[1-9][0-9]{9,17}(?:\\.[0-9]*)?ns|(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?0{0,8}[1-9][0-9]{6,14}(?:\\.[0-9]*)?[u\\xb5\u03bc]s(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?|(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?0{0,8}[1-9][0-9]{3,11}(?:\\.[0-9]*)?ms(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?|(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?0{0,8}[1-9][0-9]{0,8}(?:\\.[0-9]*)?s(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?|(?:(?:[0-9]{1,6}(?:\\.[0-9]*)?|\\.[0-9]+)h)?(?:0{0,6}[1-9][0-9]{0,6}(?:\\.[0-9]*)?|0{0,7}\\.[1-9][0-9]*)m(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?|(?:0{0,5}[1-9][0-9]{0,5}(?:\\.[0-9]*)?|0{0,6}\\.[1-9][0-9]*)h(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms|(?:(?:[0-9]{1,7}(?:\\.[0-9]*)?|\\.[0-9]+)m)?(?:(?:[0-9]{1,9}(?:\\.[0-9]*)?|\\.[0-9]+)s)?(?:(?:[0-9]{1,12}(?:\\.[0-9]*)?|\\.[0-9]+)ms)?)(?:(?:[0-9]{1,15}(?:\\.[0-9]*)?|\\.[0-9]+)[u\\xb5\u03bc]s)?(?:(?:[0-9]{1,18}(?:\\.[0-9]*)?|\\.[0-9]+)ns)?)|@(?:yearly|annually|monthly|weekly|daily|midnight|hourly)|[\\x09-\\x0c\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]*,*(?:[*?]|0?(?:[0-9]-[1-5][0-9]|0-0?[0-9]|1-0?[1-9]|2-0?[2-9]|3-0?[3-9]|4-0?[4-9]|5-0?[5-9]|6-0?[6-9]|7-0?[7-9]|8-0?[89]|9-0?9)|1(?:[0-9]-[2-5][0-9]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-[3-5][0-9]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:[0-9]-[45][0-9]|0-3[0-9]|1-3[1-9]|2-3[2-9]|3-3[3-9]|4-3[4-9]|5-3[5-9]|6-3[6-9]|7-3[7-9]|8-3[89]|9-39)|4(?:[0-9]-5[0-9]|0-4[0-9]|1-4[1-9]|2-4[2-9]|3-4[3-9]|4-4[4-9]|5-4[5-9]|6-4[6-9]|7-4[7-9]|8-4[89]|9-49)|5(?:0-5[0-9]|1-5[1-9]|2-5[2-9]|3-5[3-9]|4-5[4-9]|5-5[5-9]|6-5[6-9]|7-5[7-9]|8-5[89]|9-59)|[1-5][0-9]|0?[0-9])(?:\\/[1-9][0-9]{0,17})?(?:,+(?:[*?]|0?(?:[0-9]-[1-5][0-9]|0-0?[0-9]|1-0?[1-9]|2-0?[2-9]|3-0?[3-9]|4-0?[4-9]|5-0?[5-9]|6-0?[6-9]|7-0?[7-9]|8-0?[89]|9-0?9)|1(?:[0-9]-[2-5][0-9]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-[3-5][0-9]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:[0-9]-[45][0-9]|0-3[0-9]|1-3[1-9]|2-3[2-9]|3-3[3-9]|4-3[4-9]|5-3[5-9]|6-3[6-9]|7-3[7-9]|8-3[89]|9-39)|4(?:[0-9]-5[0-9]|0-4[0-9]|1-4[1-9]|2-4[2-9]|3-4[3-9]|4-4[4-9]|5-4[5-9]|6-4[6-9]|7-4[7-9]|8-4[89]|9-49)|5(?:0-5[0-9]|1-5[1-9]|2-5[2-9]|3-5[3-9]|4-5[4-9]|5-5[5-9]|6-5[6-9]|7-5[7-9]|8-5[89]|9-59)|[1-5][0-9]|0?[0-9])(?:\\/[1-9][0-9]{0,17})?)*,*[\\x09-\\x0c\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+,*(?:[*?]|0?(?:[0-9]-[1-5][0-9]|0-0?[0-9]|1-0?[1-9]|2-0?[2-9]|3-0?[3-9]|4-0?[4-9]|5-0?[5-9]|6-0?[6-9]|7-0?[7-9]|8-0?[89]|9-0?9)|1(?:[0-9]-[2-5][0-9]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-[3-5][0-9]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:[0-9]-[45][0-9]|0-3[0-9]|1-3[1-9]|2-3[2-9]|3-3[3-9]|4-3[4-9]|5-3[5-9]|6-3[6-9]|7-3[7-9]|8-3[89]|9-39)|4(?:[0-9]-5[0-9]|0-4[0-9]|1-4[1-9]|2-4[2-9]|3-4[3-9]|4-4[4-9]|5-4[5-9]|6-4[6-9]|7-4[7-9]|8-4[89]|9-49)|5(?:0-5[0-9]|1-5[1-9]|2-5[2-9]|3-5[3-9]|4-5[4-9]|5-5[5-9]|6-5[6-9]|7-5[7-9]|8-5[89]|9-59)|[1-5][0-9]|0?[0-9])(?:\\/[1-9][0-9]{0,17})?(?:,+(?:[*?]|0?(?:[0-9]-[1-5][0-9]|0-0?[0-9]|1-0?[1-9]|2-0?[2-9]|3-0?[3-9]|4-0?[4-9]|5-0?[5-9]|6-0?[6-9]|7-0?[7-9]|8-0?[89]|9-0?9)|1(?:[0-9]-[2-5][0-9]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-[3-5][0-9]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:[0-9]-[45][0-9]|0-3[0-9]|1-3[1-9]|2-3[2-9]|3-3[3-9]|4-3[4-9]|5-3[5-9]|6-3[6-9]|7-3[7-9]|8-3[89]|9-39)|4(?:[0-9]-5[0-9]|0-4[0-9]|1-4[1-9]|2-4[2-9]|3-4[3-9]|4-4[4-9]|5-4[5-9]|6-4[6-9]|7-4[7-9]|8-4[89]|9-49)|5(?:0-5[0-9]|1-5[1-9]|2-5[2-9]|3-5[3-9]|4-5[4-9]|5-5[5-9]|6-5[6-9]|7-5[7-9]|8-5[89]|9-59)|[1-5][0-9]|0?[0-9])(?:\\/[1-9][0-9]{0,17})?)*,*[\\x09-\\x0c\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+,*(?:[*?]|0?(?:[0-9]-(?:1[0-9]|2[0-3])|0-0?[0-9]|1-0?[1-9]|2-0?[2-9]|3-0?[3-9]|4-0?[4-9]|5-0?[5-9]|6-0?[6-9]|7-0?[7-9]|8-0?[89]|9-0?9)|1(?:[0-9]-2[0-3]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:0-2[0-3]|1-2[1-3]|2-2[23]|3-23)|1[0-9]|2[0-3]|0?[0-9])(?:\\/[1-9][0-9]{0,17})?(?:,+(?:[*?]|0?(?:[0-9]-(?:1[0-9]|2[0-3])|0-0?[0-9]|1-0?[1-9]|2-0?[2-9]|3-0?[3-9]|4-0?[4-9]|5-0?[5-9]|6-0?[6-9]|7-0?[7-9]|8-0?[89]|9-0?9)|1(?:[0-9]-2[0-3]|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:0-2[0-3]|1-2[1-3]|2-2[23]|3-23)|1[0-9]|2[0-3]|0?[0-9])(?:\\/[1-9][0-9]{0,17})?)*,*[\\x09-\\x0c\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+,*(?:[*?]|0?(?:[1-9]-(?:[12][0-9]|3[01])|1-0?[1-9]|2-0?[2-9]|3-0?[3-9]|4-0?[4-9]|5-0?[5-9]|6-0?[6-9]|7-0?[7-9]|8-0?[89]|9-0?9)|1(?:[0-9]-(?:2[0-9]|3[01])|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-3[01]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:0-3[01]|1-31)|[12][0-9]|3[01]|0?[1-9])(?:\\/[1-9][0-9]{0,17})?(?:,+(?:[*?]|0?(?:[1-9]-(?:[12][0-9]|3[01])|1-0?[1-9]|2-0?[2-9]|3-0?[3-9]|4-0?[4-9]|5-0?[5-9]|6-0?[6-9]|7-0?[7-9]|8-0?[89]|9-0?9)|1(?:[0-9]-(?:2[0-9]|3[01])|0-1[0-9]|1-1[1-9]|2-1[2-9]|3-1[3-9]|4-1[4-9]|5-1[5-9]|6-1[6-9]|7-1[7-9]|8-1[89]|9-19)|2(?:[0-9]-3[01]|0-2[0-9]|1-2[1-9]|2-2[2-9]|3-2[3-9]|4-2[4-9]|5-2[5-9]|6-2[6-9]|7-2[7-9]|8-2[89]|9-29)|3(?:0-3[01]|1-31)|[12][0-9]|3[01]|0?[1-9])(?:\\/[1-9][0-9]{0,17})?)*,*[\\x09-\\x0c\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+,*(?:[*?]|(?:0?1|[Jj][Aa][Nn])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr]|0?3|[Mm][Aa][Rr]|0?2|[Ff][Ee][Bb]|0?1|[Jj][Aa][Nn])|(?:0?2|[Ff][Ee][Bb])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr]|0?3|[Mm][Aa][Rr]|0?2|[Ff][Ee][Bb])|(?:0?3|[Mm][Aa][Rr])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr]|0?3|[Mm][Aa][Rr])|(?:0?4|[Aa][Pp][Rr])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr])|(?:0?5|[Mm][Aa][Yy])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy])|(?:0?6|[Jj][Uu][Nn])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn])|(?:0?7|[Jj][Uu][Ll])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll])|(?:0?8|[Aa][Uu][Gg])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg])|(?:0?9|[Ss][Ee][Pp])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp])|(?:10|[Oo][Cc][Tt])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt])|(?:11|[Nn][Oo][Vv])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv])|(?:12|[Dd][Ee][Cc])-(?:12|[Dd][Ee][Cc])|12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr]|0?3|[Mm][Aa][Rr]|0?2|[Ff][Ee][Bb]|0?1|[Jj][Aa][Nn])(?:\\/[1-9][0-9]{0,17})?(?:,+(?:[*?]|(?:0?1|[Jj][Aa][Nn])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr]|0?3|[Mm][Aa][Rr]|0?2|[Ff][Ee][Bb]|0?1|[Jj][Aa][Nn])|(?:0?2|[Ff][Ee][Bb])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr]|0?3|[Mm][Aa][Rr]|0?2|[Ff][Ee][Bb])|(?:0?3|[Mm][Aa][Rr])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr]|0?3|[Mm][Aa][Rr])|(?:0?4|[Aa][Pp][Rr])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr])|(?:0?5|[Mm][Aa][Yy])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy])|(?:0?6|[Jj][Uu][Nn])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn])|(?:0?7|[Jj][Uu][Ll])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll])|(?:0?8|[Aa][Uu][Gg])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg])|(?:0?9|[Ss][Ee][Pp])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp])|(?:10|[Oo][Cc][Tt])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt])|(?:11|[Nn][Oo][Vv])-(?:12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv])|(?:12|[Dd][Ee][Cc])-(?:12|[Dd][Ee][Cc])|12|[Dd][Ee][Cc]|11|[Nn][Oo][Vv]|10|[Oo][Cc][Tt]|0?9|[Ss][Ee][Pp]|0?8|[Aa][Uu][Gg]|0?7|[Jj][Uu][Ll]|0?6|[Jj][Uu][Nn]|0?5|[Mm][Aa][Yy]|0?4|[Aa][Pp][Rr]|0?3|[Mm][Aa][Rr]|0?2|[Ff][Ee][Bb]|0?1|[Jj][Aa][Nn])(?:\\/[1-9][0-9]{0,17})?)*,*[\\x09-\\x0c\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+,*(?:[*?]|(?:0?0|[Ss][Uu][Nn])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd]|0?2|[Tt][Uu][Ee]|0?1|[Mm][Oo][Nn]|0?0|[Ss][Uu][Nn])|(?:0?1|[Mm][Oo][Nn])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd]|0?2|[Tt][Uu][Ee]|0?1|[Mm][Oo][Nn])|(?:0?2|[Tt][Uu][Ee])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd]|0?2|[Tt][Uu][Ee])|(?:0?3|[Ww][Ee][Dd])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd])|(?:0?4|[Tt][Hh][Uu])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu])|(?:0?5|[Ff][Rr][Ii])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii])|(?:0?6|[Ss][Aa][Tt])-(?:0?6|[Ss][Aa][Tt])|0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd]|0?2|[Tt][Uu][Ee]|0?1|[Mm][Oo][Nn]|0?0|[Ss][Uu][Nn])(?:\\/[1-9][0-9]{0,17})?(?:,+(?:[*?]|(?:0?0|[Ss][Uu][Nn])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd]|0?2|[Tt][Uu][Ee]|0?1|[Mm][Oo][Nn]|0?0|[Ss][Uu][Nn])|(?:0?1|[Mm][Oo][Nn])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd]|0?2|[Tt][Uu][Ee]|0?1|[Mm][Oo][Nn])|(?:0?2|[Tt][Uu][Ee])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd]|0?2|[Tt][Uu][Ee])|(?:0?3|[Ww][Ee][Dd])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd])|(?:0?4|[Tt][Hh][Uu])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu])|(?:0?5|[Ff][Rr][Ii])-(?:0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii])|(?:0?6|[Ss][Aa][Tt])-(?:0?6|[Ss][Aa][Tt])|0?6|[Ss][Aa][Tt]|0?5|[Ff][Rr][Ii]|0?4|[Tt][Hh][Uu]|0?3|[Ww][Ee][Dd]|0?2|[Tt][Uu][Ee]|0?1|[Mm][Oo][Nn]|0?0|[Ss][Uu][Nn])(?:\\/[1-9][0-9]{0,17})?)*,*[\\x09-\\x0c\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]*)?)$"},
 }
 
 _NATS_SCHEDULE_TIME_ZONE: Automaton = {
@@ -616,11 +532,7 @@ _NATS_SCHEDULE_TIME_ZONE: Automaton = {
     ),
     "pattern": "[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]\\.?+(?>(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\ud7ff\\ue000-\\U0010ffff]\\.?+)*)|\\.(?>(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\ud7ff\\ue000-\\U0010ffff]\\.?+)+)|(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]\\.?+(?>(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\ud7ff\\ue000-\\U0010ffff]\\.?+)*)|\\.(?>(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\ud7ff\\ue000-\\U0010ffff]\\.?+)+)|\\.)\\/(?>(?:(?>(?:\\.?+(?>(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\ud7ff\\ue000-\\U0010ffff]\\.?+)+)|\\.)?)\\/)*)\\.?+(?>(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\ud7ff\\ue000-\\U0010ffff]\\.?+)+)",
     "java": "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{a}\\x{d}./\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]\\.?+(?:[[\\x{1}-\\x{7f}&&[^\\x{a}\\x{d}./]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]\\.?+)*+|\\.(?:[[\\x{1}-\\x{7f}&&[^\\x{a}\\x{d}./]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]\\.?+)++|(?:[[\\x{1}-\\x{7f}&&[^\\x{a}\\x{d}./\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]\\.?+(?:[[\\x{1}-\\x{7f}&&[^\\x{a}\\x{d}./]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]\\.?+)*+|\\.(?:[[\\x{1}-\\x{7f}&&[^\\x{a}\\x{d}./]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]\\.?+)++|\\.)\\/(?:(?:\\.?+(?:[[\\x{1}-\\x{7f}&&[^\\x{a}\\x{d}./]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]\\.?+)++|\\.)?+\\/)*+\\.?+(?:[[\\x{1}-\\x{7f}&&[^\\x{a}\\x{d}./]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]\\.?+)++)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\[\\]-\ud7ff\ue000-\U0010ffff]\\.?(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\ud7ff\ue000-\U0010ffff]\\.?)*|\\.(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\ud7ff\ue000-\U0010ffff]\\.?)+|(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\[\\]-\ud7ff\ue000-\U0010ffff]\\.?(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\ud7ff\ue000-\U0010ffff]\\.?)*|\\.(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\ud7ff\ue000-\U0010ffff]\\.?)+|\\.)\\/(?:(?:\\.?(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\ud7ff\ue000-\U0010ffff]\\.?)+|\\.)?\\/)*\\.?(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\ud7ff\ue000-\U0010ffff]\\.?)+)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\[\\]-\ud7ff\ue000-\U0010ffff]\\.?(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\ud7ff\ue000-\U0010ffff]\\.?)*|\\.(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\ud7ff\ue000-\U0010ffff]\\.?)+|(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\[\\]-\ud7ff\ue000-\U0010ffff]\\.?(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\ud7ff\ue000-\U0010ffff]\\.?)*|\\.(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\ud7ff\ue000-\U0010ffff]\\.?)+|\\.)\\/(?:(?:\\.?(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\ud7ff\ue000-\U0010ffff]\\.?)+|\\.)?\\/)*\\.?(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\ud7ff\ue000-\U0010ffff]\\.?)+)$", "not": {"pattern": "\\n$"}},
 }
 
 _NATS_SCHEDULE_TARGET: Automaton = {
@@ -631,11 +543,7 @@ _NATS_SCHEDULE_TARGET: Automaton = {
     ),
     "pattern": "(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*)",
     "java": "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))*+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)$", "not": {"pattern": "\\n$"}},
 }
 
 _NATS_SCHEDULE_SOURCE: Automaton = {
@@ -647,41 +555,28 @@ _NATS_SCHEDULE_SOURCE: Automaton = {
     ),
     "pattern": "(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*))?)",
     "java": "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))*+)?+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)?)$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)?)$", "not": {"pattern": "\\n$"}},
 }
 
 _NATS_SCHEDULE_ROLLUP: Automaton = {
     "automaton": "0,,2q,0,1,,g,1,1,,1,2,1,|!0,1,2,!3|<0:^+ :^.+ <0:+ :.|",
-    "messages": (
-        "`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)",
-    ),
-    "pattern": "(?>(?:sub)?)",
-    "java": "\\A(?:(?:sub)?+)\\z",
+    "messages": ("`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"),
+    "pattern": "(?>(?:sub)?)", "java": "\\A(?:(?:sub)?+)\\z",
     "schema": {"type": "string", "pattern": "^(?:(?:sub)?)$", "not": {"pattern": "\\n$"}},
 }
 
 _NATS_SCHEDULE_NEXT: Automaton = {
     "automaton": "0,,2t,0,1,,1,1,1,,8,2,1,,1,3,1,,2,4,1,|0,1,2,3,4,!5|<0:^^+ <0:^4+ :^3+. <0:^+ :+. :.|",
     "messages": ("`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"),
-    "pattern": "purge",
-    "java": "\\A(?:purge)\\z",
+    "pattern": "purge", "java": "\\A(?:purge)\\z",
     "schema": {"type": "string", "pattern": "^(?:purge)$", "not": {"pattern": "\\n$"}},
 }
 
 _NATS_TRACE_ONLY: Automaton = {
     "automaton": "0,,1d,0,1,,j,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,,f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-5|",
-    "messages": (
-        "`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`",
-    ),
-    "pattern": "1|[Tt][Rr][Uu][Ee]|[Oo][Nn]",
-    "java": "\\A(?:1|[Tt][Rr][Uu][Ee]|[Oo][Nn])\\z",
-    "schema": {
-        "type": "string", "pattern": "^(?:1|[Tt][Rr][Uu][Ee]|[Oo][Nn])$", "not": {"pattern": "\\n$"},
-    },
+    "messages": ("`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"),
+    "pattern": "1|[Tt][Rr][Uu][Ee]|[Oo][Nn]", "java": "\\A(?:1|[Tt][Rr][Uu][Ee]|[Oo][Nn])\\z",
+    "schema": {"type": "string", "pattern": "^(?:1|[Tt][Rr][Uu][Ee]|[Oo][Nn])$", "not": {"pattern": "\\n$"}},
 }
 
 _METADATA_KEY_OF_SERVER: Automaton = {
@@ -704,10 +599,7 @@ _METADATA_KEY: Automaton = {
     "messages": ("any character, or end of name", "any character"),
     "pattern": "(?>(?:[\\x00-\\^`-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_(?>(?:[\\x00-mo-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_n(?>(?:[\\x00-`b-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_na(?>(?:[\\x00-su-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nat(?>(?:[\\x00-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats(?>(?:[\\x00-\\-/-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.(?>(?:[\\x00-km-qs-uw-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.l(?>(?:[\\x00-df-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.le(?>(?:[\\x00-uw-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.lev(?>(?:[\\x00-df-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.leve(?>(?:[\\x00-km-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.level[\\x00-\\ud7ff\\ue000-\\U0010ffff]++|_nats\\.r(?>(?:[\\x00-df-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.re(?>(?:[\\x00-pr-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.req(?>(?:[\\x00-\\-/-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.req\\.(?>(?:[\\x00-km-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.req\\.l(?>(?:[\\x00-df-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.req\\.le(?>(?:[\\x00-uw-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.req\\.lev(?>(?:[\\x00-df-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.req\\.leve(?>(?:[\\x00-km-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.req\\.level[\\x00-\\ud7ff\\ue000-\\U0010ffff]++|_nats\\.v(?>(?:[\\x00-df-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.ve(?>(?:[\\x00-qs-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.ver[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
     "java": "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^_]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_(?:[[\\x{0}-\\x{7f}&&[^n]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_n(?:[[\\x{0}-\\x{7f}&&[^a]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_na(?:[[\\x{0}-\\x{7f}&&[^t]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nat(?:[[\\x{0}-\\x{7f}&&[^s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats(?:[[\\x{0}-\\x{7f}&&[^.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.(?:[[\\x{0}-\\x{7f}&&[^lrv]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.l(?:[[\\x{0}-\\x{7f}&&[^e]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.le(?:[[\\x{0}-\\x{7f}&&[^v]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.lev(?:[[\\x{0}-\\x{7f}&&[^e]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.leve(?:[[\\x{0}-\\x{7f}&&[^l]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.level[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++|_nats\\.r(?:[[\\x{0}-\\x{7f}&&[^e]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.re(?:[[\\x{0}-\\x{7f}&&[^q]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.req(?:[[\\x{0}-\\x{7f}&&[^.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.req\\.(?:[[\\x{0}-\\x{7f}&&[^l]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.req\\.l(?:[[\\x{0}-\\x{7f}&&[^e]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.req\\.le(?:[[\\x{0}-\\x{7f}&&[^v]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.req\\.lev(?:[[\\x{0}-\\x{7f}&&[^e]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.req\\.leve(?:[[\\x{0}-\\x{7f}&&[^l]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.req\\.level[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++|_nats\\.v(?:[[\\x{0}-\\x{7f}&&[^e]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.ve(?:[[\\x{0}-\\x{7f}&&[^r]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.ver[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:[\\x00-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_(?:[\\x00-mo-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_n(?:[\\x00-`b-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_na(?:[\\x00-su-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nat(?:[\\x00-rt-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats(?:[\\x00-\\-\\/-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.(?:[\\x00-km-qs-uw-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.l(?:[\\x00-df-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.le(?:[\\x00-uw-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.lev(?:[\\x00-df-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.leve(?:[\\x00-km-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.level[\\x00-\ud7ff\ue000-\U0010ffff]+|_nats\\.r(?:[\\x00-df-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.re(?:[\\x00-pr-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.req(?:[\\x00-\\-\\/-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.req\\.(?:[\\x00-km-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.req\\.l(?:[\\x00-df-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.req\\.le(?:[\\x00-uw-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.req\\.lev(?:[\\x00-df-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.req\\.leve(?:[\\x00-km-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.req\\.level[\\x00-\ud7ff\ue000-\U0010ffff]+|_nats\\.v(?:[\\x00-df-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.ve(?:[\\x00-qs-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.ver[\\x00-\ud7ff\ue000-\U0010ffff]+)$",
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:[\\x00-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_(?:[\\x00-mo-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_n(?:[\\x00-`b-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_na(?:[\\x00-su-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nat(?:[\\x00-rt-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats(?:[\\x00-\\-\\/-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.(?:[\\x00-km-qs-uw-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.l(?:[\\x00-df-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.le(?:[\\x00-uw-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.lev(?:[\\x00-df-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.leve(?:[\\x00-km-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.level[\\x00-\ud7ff\ue000-\U0010ffff]+|_nats\\.r(?:[\\x00-df-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.re(?:[\\x00-pr-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.req(?:[\\x00-\\-\\/-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.req\\.(?:[\\x00-km-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.req\\.l(?:[\\x00-df-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.req\\.le(?:[\\x00-uw-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.req\\.lev(?:[\\x00-df-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.req\\.leve(?:[\\x00-km-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.req\\.level[\\x00-\ud7ff\ue000-\U0010ffff]+|_nats\\.v(?:[\\x00-df-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.ve(?:[\\x00-qs-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_nats\\.ver[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
 }
 
 _SERVER_NAME: Automaton = {
@@ -730,10 +622,7 @@ _SUBJECT_QUEUE: Automaton = {
     ),
     "pattern": "(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++|[\\x09-\\x0d\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]*+(?>(?:(?:[\\x00-\\x08\\x0e-\\x1f!-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0e-\\x1f!-\\-/-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0e-\\x1f!-\\-/-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0e-\\x1f!-\\-/-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++[\\x09-\\x0d\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]++(?>(?:(?:[\\x00-\\x08\\x0e-\\x1f!-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0e-\\x1f!-\\-/-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0e-\\x1f!-\\-/-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0e-\\x1f!-\\-/-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++[\\x09-\\x0d\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]*+",
     "java": "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[[\\x{9}-\\x{d}\\x{20}][\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}]]*+(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}.]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}.]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}.]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++[[\\x{9}-\\x{d}\\x{20}][\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}]]++(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}.]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}.]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}.]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++[[\\x{9}-\\x{d}\\x{20}][\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}]]*+)\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|[\\x09-\\x0d\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]*(?:(?:[\\x00-\\x08\\x0e-\\x1f!-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0e-\\x1f!-\\-\\/-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0e-\\x1f!-\\-\\/-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0e-\\x1f!-\\-\\/-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+[\\x09-\\x0d\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+(?:(?:[\\x00-\\x08\\x0e-\\x1f!-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0e-\\x1f!-\\-\\/-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0e-\\x1f!-\\-\\/-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0e-\\x1f!-\\-\\/-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+[\\x09-\\x0d\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]*)$",
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|[\\x09-\\x0d\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]*(?:(?:[\\x00-\\x08\\x0e-\\x1f!-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0e-\\x1f!-\\-\\/-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0e-\\x1f!-\\-\\/-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0e-\\x1f!-\\-\\/-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+[\\x09-\\x0d\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+(?:(?:[\\x00-\\x08\\x0e-\\x1f!-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0e-\\x1f!-\\-\\/-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0e-\\x1f!-\\-\\/-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0e-\\x1f!-\\-\\/-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+[\\x09-\\x0d\\x20\\x85\\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]*)$"},
 }
 
 _TRANSFORM_DESTINATION: Automaton = {
@@ -761,11 +650,7 @@ _TRANSFORM_DESTINATION: Automaton = {
     ),
     "pattern": "(?:(?:\\{\\{[\\x09\\x0a\\x0c\\x0d\\x20]*+(?:[Ww]ildcard[\\x09\\x0a\\x0c\\x0d\\x20]*+\\(\\x20*+[+\\-]?+[0-9]++\\x20*+|[Pp]artition[\\x09\\x0a\\x0c\\x0d\\x20]*+\\(\\x20*+[+\\-]?+[0-9]++\\x20*+(?:,[\\x09\\x0c\\x0d\\x20]*\\x20*+[+\\-]?+[0-9]++\\x20*+)*|(?:[Ll]eft|[Rr]ight|[Ss]plit[Ff]rom[Ll]eft|[Ss]plit[Ff]rom[Rr]ight|[Ss]lice[Ff]rom[Ll]eft|[Ss]lice[Ff]rom[Rr]ight)[\\x09\\x0a\\x0c\\x0d\\x20]*+\\(\\x20*+[+\\-]?+[0-9]++\\x20*+,[\\x09\\x0c\\x0d\\x20]*\\x20*+[+\\-]?+[0-9]++\\x20*+|[Ss]plit[\\x09\\x0a\\x0c\\x0d\\x20]*+\\(\\x20*+[+\\-]?+[0-9]++\\x20*+,[\\x09\\x0c\\x0d\\x20]*(?:\\{?+[\\x00-\\x09\\x0b-\\x1f!-+\\-/-z|-\\ud7ff\\ue000-\\U0010ffff])*\\{?+|[Rr]andom[\\x09\\x0a\\x0c\\x0d\\x20]*+\\(\\x20*+[+\\-]?+[0-9]++\\x20*+)\\)[\\x09\\x0a\\x0c\\x0d\\x20]*+\\}\\}|[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-z|-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++|\\{\\{[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-|~-\\ud7ff\\ue000-\\U0010ffff]\\}?+|\\{[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-z|-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|\\{(?:\\{\\}?\\}?+)?)\\.)*(?:\\{\\{[\\x09\\x0a\\x0c\\x0d\\x20]*+(?:[Ww]ildcard[\\x09\\x0a\\x0c\\x0d\\x20]*+\\(\\x20*+[+\\-]?+[0-9]++\\x20*+|[Pp]artition[\\x09\\x0a\\x0c\\x0d\\x20]*+\\(\\x20*+[+\\-]?+[0-9]++\\x20*+(?:,[\\x09\\x0c\\x0d\\x20]*\\x20*+[+\\-]?+[0-9]++\\x20*+)*|(?:[Ll]eft|[Rr]ight|[Ss]plit[Ff]rom[Ll]eft|[Ss]plit[Ff]rom[Rr]ight|[Ss]lice[Ff]rom[Ll]eft|[Ss]lice[Ff]rom[Rr]ight)[\\x09\\x0a\\x0c\\x0d\\x20]*+\\(\\x20*+[+\\-]?+[0-9]++\\x20*+,[\\x09\\x0c\\x0d\\x20]*\\x20*+[+\\-]?+[0-9]++\\x20*+|[Ss]plit[\\x09\\x0a\\x0c\\x0d\\x20]*+\\(\\x20*+[+\\-]?+[0-9]++\\x20*+,[\\x09\\x0c\\x0d\\x20]*(?:\\{?+[\\x00-\\x09\\x0b-\\x1f!-+\\-/-z|-\\ud7ff\\ue000-\\U0010ffff])*\\{?+|[Rr]andom[\\x09\\x0a\\x0c\\x0d\\x20]*+\\(\\x20*+[+\\-]?+[0-9]++\\x20*+)\\)[\\x09\\x0a\\x0c\\x0d\\x20]*+\\}\\}|[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-z|-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++|\\{\\{[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-|~-\\ud7ff\\ue000-\\U0010ffff]\\}?+|\\{[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-z|-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|\\{(?:\\{\\}?\\}?+)?|>)",
     "java": "\\A(?:(?:(?:\\{\\{[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+(?:[Ww]ildcard[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+\\(\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+|[Pp]artition[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+\\(\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+(?:,[\\x{9}\\x{c}\\x{d}\\x{20}]*\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+)*|(?:[Ll]eft|[Rr]ight|[Ss]plit[Ff]rom[Ll]eft|[Ss]plit[Ff]rom[Rr]ight|[Ss]lice[Ff]rom[Ll]eft|[Ss]lice[Ff]rom[Rr]ight)[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+\\(\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+,[\\x{9}\\x{c}\\x{d}\\x{20}]*\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+|[Ss]plit[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+\\(\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+,[\\x{9}\\x{c}\\x{d}\\x{20}]*(?:\\{?+[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{20},.{]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])*\\{?+|[Rr]andom[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+\\(\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+)\\)[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+\\}\\}|[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>{]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\{\\{[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]\\}?+|\\{[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.{]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|\\{(?:\\{\\}?\\}?+)?)\\.)*(?:\\{\\{[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+(?:[Ww]ildcard[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+\\(\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+|[Pp]artition[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+\\(\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+(?:,[\\x{9}\\x{c}\\x{d}\\x{20}]*\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+)*|(?:[Ll]eft|[Rr]ight|[Ss]plit[Ff]rom[Ll]eft|[Ss]plit[Ff]rom[Rr]ight|[Ss]lice[Ff]rom[Ll]eft|[Ss]lice[Ff]rom[Rr]ight)[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+\\(\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+,[\\x{9}\\x{c}\\x{d}\\x{20}]*\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+|[Ss]plit[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+\\(\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+,[\\x{9}\\x{c}\\x{d}\\x{20}]*(?:\\{?+[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{20},.{]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])*\\{?+|[Rr]andom[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+\\(\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+)\\)[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+\\}\\}|[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>{]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\{\\{[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]\\}?+|\\{[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.{]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|\\{(?:\\{\\}?\\}?+)?|>))\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:(?:(?:\\{\\{[\\x09\\x0a\\x0c\\x0d\\x20]*(?:[Ww]ildcard[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*|[Pp]artition[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*(?:,[\\x09\\x0c\\x0d\\x20]*\\x20*[+\\-]?[0-9]+\\x20*)*|(?:[Ll]eft|[Rr]ight|[Ss]plit[Ff]rom[Ll]eft|[Ss]plit[Ff]rom[Rr]ight|[Ss]lice[Ff]rom[Ll]eft|[Ss]lice[Ff]rom[Rr]ight)[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*,[\\x09\\x0c\\x0d\\x20]*\\x20*[+\\-]?[0-9]+\\x20*|[Ss]plit[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*,[\\x09\\x0c\\x0d\\x20]*(?:\\{?[\\x00-\\x09\\x0b-\\x1f!-+\\-\\/-z\\|-\ud7ff\ue000-\U0010ffff])*\\{?|[Rr]andom[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*)\\)[\\x09\\x0a\\x0c\\x0d\\x20]*\\}\\}|[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-z\\|-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|\\{\\{[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\\|~-\ud7ff\ue000-\U0010ffff]\\}?|\\{[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-z\\|-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|\\{(?:\\{\\}?\\}?)?)\\.)*(?:\\{\\{[\\x09\\x0a\\x0c\\x0d\\x20]*(?:[Ww]ildcard[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*|[Pp]artition[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*(?:,[\\x09\\x0c\\x0d\\x20]*\\x20*[+\\-]?[0-9]+\\x20*)*|(?:[Ll]eft|[Rr]ight|[Ss]plit[Ff]rom[Ll]eft|[Ss]plit[Ff]rom[Rr]ight|[Ss]lice[Ff]rom[Ll]eft|[Ss]lice[Ff]rom[Rr]ight)[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*,[\\x09\\x0c\\x0d\\x20]*\\x20*[+\\-]?[0-9]+\\x20*|[Ss]plit[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*,[\\x09\\x0c\\x0d\\x20]*(?:\\{?[\\x00-\\x09\\x0b-\\x1f!-+\\-\\/-z\\|-\ud7ff\ue000-\U0010ffff])*\\{?|[Rr]andom[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*)\\)[\\x09\\x0a\\x0c\\x0d\\x20]*\\}\\}|[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-z\\|-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|\\{\\{[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\\|~-\ud7ff\ue000-\U0010ffff]\\}?|\\{[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-z\\|-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|\\{(?:\\{\\}?\\}?)?|>))$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:(?:(?:\\{\\{[\\x09\\x0a\\x0c\\x0d\\x20]*(?:[Ww]ildcard[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*|[Pp]artition[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*(?:,[\\x09\\x0c\\x0d\\x20]*\\x20*[+\\-]?[0-9]+\\x20*)*|(?:[Ll]eft|[Rr]ight|[Ss]plit[Ff]rom[Ll]eft|[Ss]plit[Ff]rom[Rr]ight|[Ss]lice[Ff]rom[Ll]eft|[Ss]lice[Ff]rom[Rr]ight)[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*,[\\x09\\x0c\\x0d\\x20]*\\x20*[+\\-]?[0-9]+\\x20*|[Ss]plit[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*,[\\x09\\x0c\\x0d\\x20]*(?:\\{?[\\x00-\\x09\\x0b-\\x1f!-+\\-\\/-z\\|-\ud7ff\ue000-\U0010ffff])*\\{?|[Rr]andom[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*)\\)[\\x09\\x0a\\x0c\\x0d\\x20]*\\}\\}|[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-z\\|-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|\\{\\{[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\\|~-\ud7ff\ue000-\U0010ffff]\\}?|\\{[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-z\\|-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|\\{(?:\\{\\}?\\}?)?)\\.)*(?:\\{\\{[\\x09\\x0a\\x0c\\x0d\\x20]*(?:[Ww]ildcard[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*|[Pp]artition[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*(?:,[\\x09\\x0c\\x0d\\x20]*\\x20*[+\\-]?[0-9]+\\x20*)*|(?:[Ll]eft|[Rr]ight|[Ss]plit[Ff]rom[Ll]eft|[Ss]plit[Ff]rom[Rr]ight|[Ss]lice[Ff]rom[Ll]eft|[Ss]lice[Ff]rom[Rr]ight)[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*,[\\x09\\x0c\\x0d\\x20]*\\x20*[+\\-]?[0-9]+\\x20*|[Ss]plit[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*,[\\x09\\x0c\\x0d\\x20]*(?:\\{?[\\x00-\\x09\\x0b-\\x1f!-+\\-\\/-z\\|-\ud7ff\ue000-\U0010ffff])*\\{?|[Rr]andom[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*)\\)[\\x09\\x0a\\x0c\\x0d\\x20]*\\}\\}|[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-z\\|-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|\\{\\{[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\\|~-\ud7ff\ue000-\U0010ffff]\\}?|\\{[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-z\\|-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|\\{(?:\\{\\}?\\}?)?|>))$", "not": {"pattern": "\\n$"}},
 }
 
 _TRANSFORM_FUNCTION: Automaton = {
@@ -785,43 +670,30 @@ _TRANSFORM_FUNCTION: Automaton = {
     ),
     "pattern": "\\{\\{[\\x09\\x0a\\x0c\\x0d\\x20]*+(?:[Ww]ildcard[\\x09\\x0a\\x0c\\x0d\\x20]*+\\(\\x20*+[+\\-]?+[0-9]++\\x20*+|[Pp]artition[\\x09\\x0a\\x0c\\x0d\\x20]*+\\(\\x20*+[+\\-]?+[0-9]++\\x20*+(?:,[\\x09\\x0c\\x0d\\x20]*\\x20*+[+\\-]?+[0-9]++\\x20*+)*|(?:[Ll]eft|[Rr]ight|[Ss]plit[Ff]rom[Ll]eft|[Ss]plit[Ff]rom[Rr]ight|[Ss]lice[Ff]rom[Ll]eft|[Ss]lice[Ff]rom[Rr]ight)[\\x09\\x0a\\x0c\\x0d\\x20]*+\\(\\x20*+[+\\-]?+[0-9]++\\x20*+,[\\x09\\x0c\\x0d\\x20]*\\x20*+[+\\-]?+[0-9]++\\x20*+|[Ss]plit[\\x09\\x0a\\x0c\\x0d\\x20]*+\\(\\x20*+[+\\-]?+[0-9]++\\x20*+,[\\x09\\x0c\\x0d\\x20]*(?:\\{?+[\\x00-\\x09\\x0b-\\x1f!-+\\-/-z|-\\ud7ff\\ue000-\\U0010ffff])*\\{?+|[Rr]andom[\\x09\\x0a\\x0c\\x0d\\x20]*+\\(\\x20*+[+\\-]?+[0-9]++\\x20*+)\\)[\\x09\\x0a\\x0c\\x0d\\x20]*+\\}\\}",
     "java": "\\A(?:\\{\\{[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+(?:[Ww]ildcard[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+\\(\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+|[Pp]artition[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+\\(\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+(?:,[\\x{9}\\x{c}\\x{d}\\x{20}]*\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+)*|(?:[Ll]eft|[Rr]ight|[Ss]plit[Ff]rom[Ll]eft|[Ss]plit[Ff]rom[Rr]ight|[Ss]lice[Ff]rom[Ll]eft|[Ss]lice[Ff]rom[Rr]ight)[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+\\(\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+,[\\x{9}\\x{c}\\x{d}\\x{20}]*\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+|[Ss]plit[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+\\(\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+,[\\x{9}\\x{c}\\x{d}\\x{20}]*(?:\\{?+[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{20},.{]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])*\\{?+|[Rr]andom[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+\\(\\x{20}*+[+\\-]?+[0-9]++\\x{20}*+)\\)[\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}]*+\\}\\})\\z",
-    "schema": {
-        "type": "string",
-        "pattern": "^(?:\\{\\{[\\x09\\x0a\\x0c\\x0d\\x20]*(?:[Ww]ildcard[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*|[Pp]artition[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*(?:,[\\x09\\x0c\\x0d\\x20]*\\x20*[+\\-]?[0-9]+\\x20*)*|(?:[Ll]eft|[Rr]ight|[Ss]plit[Ff]rom[Ll]eft|[Ss]plit[Ff]rom[Rr]ight|[Ss]lice[Ff]rom[Ll]eft|[Ss]lice[Ff]rom[Rr]ight)[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*,[\\x09\\x0c\\x0d\\x20]*\\x20*[+\\-]?[0-9]+\\x20*|[Ss]plit[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*,[\\x09\\x0c\\x0d\\x20]*(?:\\{?[\\x00-\\x09\\x0b-\\x1f!-+\\-\\/-z\\|-\ud7ff\ue000-\U0010ffff])*\\{?|[Rr]andom[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*)\\)[\\x09\\x0a\\x0c\\x0d\\x20]*\\}\\})$",
-        "not": {"pattern": "\\n$"},
-    },
+    "schema": {"type": "string", "pattern": "^(?:\\{\\{[\\x09\\x0a\\x0c\\x0d\\x20]*(?:[Ww]ildcard[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*|[Pp]artition[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*(?:,[\\x09\\x0c\\x0d\\x20]*\\x20*[+\\-]?[0-9]+\\x20*)*|(?:[Ll]eft|[Rr]ight|[Ss]plit[Ff]rom[Ll]eft|[Ss]plit[Ff]rom[Rr]ight|[Ss]lice[Ff]rom[Ll]eft|[Ss]lice[Ff]rom[Rr]ight)[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*,[\\x09\\x0c\\x0d\\x20]*\\x20*[+\\-]?[0-9]+\\x20*|[Ss]plit[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*,[\\x09\\x0c\\x0d\\x20]*(?:\\{?[\\x00-\\x09\\x0b-\\x1f!-+\\-\\/-z\\|-\ud7ff\ue000-\U0010ffff])*\\{?|[Rr]andom[\\x09\\x0a\\x0c\\x0d\\x20]*\\(\\x20*[+\\-]?[0-9]+\\x20*)\\)[\\x09\\x0a\\x0c\\x0d\\x20]*\\}\\})$", "not": {"pattern": "\\n$"}},
 }
 
 RULES: dict[str, RuleEntry] = {
-    "subject-publish": {
-        **USUAL, **_SUBJECT_PUBLISH,
+    "subject-publish": {**USUAL, **_SUBJECT_PUBLISH,
         "causes": (0, 1, 20, 14, 15, 2, 28, 4),
         "section": "server/parser.go, OP_PUB_SPC and PUB_ARG; server/client.go, processPub",
-        "good": (
-            "time.us.east", "time.*", ">", "a.>.b", "caf\xe9", "a\x00b", "a\x0bb", "\n", "\na.b", "\n.a", "\ra",
-        ),
+        "good": ("time.us.east", "time.*", ">", "a.>.b", "caf\xe9", "a\x00b", "a\x0bb", "\n", "\na.b", "\n.a", "\ra"),
         "bad": (
             ("", 0), ("a..b", 2), (".a", 0), ("a.", 2), ("a b", 1), ("a\tb", 1), ("a\r", 1), ("a\n", 1), ("\n\n", 1),
         ),
     },
-    "subject-subscribe": {
-        **USUAL, **_SUBJECT_SUBSCRIBE,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24),
-        "section": "server/sublist.go, Insert",
-        "good": (
-            "time.us.east", "time.*.east", "time.>", ">", "*", "a*", ">a", "a>.b", "caf\xe9", "a\x00", "a\x0c",
-        ),
+    "subject-subscribe": {**USUAL, **_SUBJECT_SUBSCRIBE,
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24), "section": "server/sublist.go, Insert",
+        "good": ("time.us.east", "time.*.east", "time.>", ">", "*", "a*", ">a", "a>.b", "caf\xe9", "a\x00", "a\x0c"),
         "bad": (("", 0), ("a..b", 2), ("a.", 2), ("a.>.b", 3), (">.a", 1), ("a b", 1), ("a\r", 1)),
     },
-    "stream-subject": {
-        **USUAL, **_STREAM_SUBJECT,
+    "stream-subject": {**USUAL, **_STREAM_SUBJECT,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24),
         "section": "server/sublist.go, IsValidSubject; server/stream.go, checkStreamCfg",
         "good": ("orders.>", "*.orders", ">", "a*", "caf\xe9", "a\x0b"),
         "bad": (("", 0), ("a..b", 2), ("a.>.b", 3), ("a b", 1), ("a\x0cb", 1)),
     },
-    "stored-subject": {
-        **USUAL, **_STORED_SUBJECT,
+    "stored-subject": {**USUAL, **_STORED_SUBJECT,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 8),
         "section": "server/stree/stree.go, Insert; server/filestore.go, recoverFullState; server/sublist.go, isValidSubject",
         "good": ("orders.eu", "caf\xe9", "a*", "time.*", "a.>", "a\x0b", "a\x01", "\uffff", "a\x85"),
@@ -830,44 +702,30 @@ RULES: dict[str, RuleEntry] = {
             ("a b", 1), ("\na", 0),
         ),
     },
-    "stored-subject-in-memory": {
-        **USUAL, **_STORED_SUBJECT_IN_MEMORY,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4),
-        "section": "server/stree/stree.go, Insert",
+    "stored-subject-in-memory": {**USUAL, **_STORED_SUBJECT_IN_MEMORY,
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4), "section": "server/stree/stree.go, Insert",
         "good": ("orders.eu", "a.>.b", "a\x00b", "\ufffd", "a\x0cb"),
         "bad": (("", 0), ("a\x7fb", 1), ("a..b", 2), ("a b", 1)),
     },
-    "reserved-subject": {
-        **USUAL, **_RESERVED_SUBJECT,
-        "backtrack_free": False,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 67, 26, 7, 8, 9, 12, 11),
+    "reserved-subject": {**USUAL, **_RESERVED_SUBJECT,
+        "backtrack_free": False, "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 67, 26, 7, 8, 9, 12, 11),
         "section": "server/stream.go, checkStreamCfg",
-        "good": (
-            ">", "*.orders", "*.>", "$JS.API.>", "$JS.EVENT.ADVISORY.>", "$JS.*", "$SYS.>", "$NRG.a",
-        ),
-        "bad": (
-            ("", 0), ("orders.>", 0), ("*", 1), ("$JS", 3), ("$JS.a b", 5), ("$KV.a", 1), ("*x.>", 1),
-        ),
+        "good": (">", "*.orders", "*.>", "$JS.API.>", "$JS.EVENT.ADVISORY.>", "$JS.*", "$SYS.>", "$NRG.a"),
+        "bad": (("", 0), ("orders.>", 0), ("*", 1), ("$JS", 3), ("$JS.a b", 5), ("$KV.a", 1), ("*x.>", 1)),
     },
-    "event-subject": {
-        **USUAL, **_EVENT_SUBJECT,
+    "event-subject": {**USUAL, **_EVENT_SUBJECT,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 7, 8, 9, 12, 11),
         "section": "server/stream.go, checkStreamCfg",
         "good": ("$JS.EVENT.>", "$JS.EVENT.ADVISORY.API", "$SYS.ACCOUNT.*.CONNECT"),
         "bad": (("", 0), ("$JS.EVENT", 9), ("$JS.*.>", 4), ("$SYS.>", 5)),
     },
-    "reply-to": {
-        **USUAL, **_REPLY_TO,
-        "causes": (0, 1, 2, 21, 4),
-        "section": "server/client.go, processPub",
+    "reply-to": {**USUAL, **_REPLY_TO,
+        "causes": (0, 1, 2, 21, 4), "section": "server/client.go, processPub",
         "good": ("_INBOX.Kx3.1", "a..b", ".", "*", ">", "caf\xe9"),
         "bad": (("", 0), ("a b", 1), ("a\tb", 1), ("a\r", 1), ("\na", 0)),
     },
-    "stream-name": {
-        **USUAL, **_STREAM_NAME,
-        "max_bytes": 255,
-        "limit": (255, "bytes"),
-        "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
+    "stream-name": {**USUAL, **_STREAM_NAME,
+        "max_bytes": 255, "limit": (255, "bytes"), "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/jetstream.go, isValidName; server/stream.go, checkStreamCfg and setupStore",
         "good": ("ORDERS", "a:b", "R&D", "\xe9t\xe9", "a\x0b", "a\xa0b", "\x7f"),
         "bad": (
@@ -875,78 +733,50 @@ RULES: dict[str, RuleEntry] = {
             ("a\x0c", 1), ("a\x00", 1),
         ),
     },
-    "stream-name-in-memory": {
-        **USUAL, **_STREAM_NAME_IN_MEMORY,
-        "max_bytes": 255,
-        "limit": (255, "bytes"),
-        "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
+    "stream-name-in-memory": {**USUAL, **_STREAM_NAME_IN_MEMORY,
+        "max_bytes": 255, "limit": (255, "bytes"), "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/jetstream.go, isValidName; server/stream.go, checkStreamCfg",
-        "good": ("ORDERS", "a:b", "\xe9", "a\x00"),
-        "bad": (("", 0), ("ORDERS.EU", 6), ("a/b", 1), ("my orders", 2)),
+        "good": ("ORDERS", "a:b", "\xe9", "a\x00"), "bad": (("", 0), ("ORDERS.EU", 6), ("a/b", 1), ("my orders", 2)),
     },
-    "stream-name-of-mqtt": {
-        **USUAL, **_STREAM_NAME_OF_MQTT,
-        "causes": (0, 1, 2, 31, 4, 5, 6, 7, 8, 9, 12, 11),
-        "section": "server/mqtt.go:123, 127, 131, 135, 138, 146",
-        "good": (
-            "$MQTT_msgs", "$MQTT_rmsgs", "$MQTT_sess", "$MQTT_sess_b4fe2a9c", "$MQTT_qos2in", "$MQTT_out",
-        ),
+    "stream-name-of-mqtt": {**USUAL, **_STREAM_NAME_OF_MQTT,
+        "causes": (0, 1, 2, 31, 4, 5, 6, 7, 8, 9, 12, 11), "section": "server/mqtt.go:123, 127, 131, 135, 138, 146",
+        "good": ("$MQTT_msgs", "$MQTT_rmsgs", "$MQTT_sess", "$MQTT_sess_b4fe2a9c", "$MQTT_qos2in", "$MQTT_out"),
         "bad": (("", 0), ("$MQTT_", 6), ("$MQTT_mine", 7), ("MQTT_msgs", 0)),
     },
-    "consumer-name": {
-        **USUAL, **_STREAM_NAME,
-        "max_bytes": 255,
-        "limit": (255, "bytes"),
-        "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
+    "consumer-name": {**USUAL, **_STREAM_NAME,
+        "max_bytes": 255, "limit": (255, "bytes"), "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/jetstream.go, isValidName; server/consumer.go, addConsumer",
         "good": ("c1", "dlq-reader", "a|b", "\xe9"),
         "bad": (("", 0), ("c.1", 1), ("c/1", 1), ("c 1", 1), ("c>", 1), ("c\x00", 1)),
     },
-    "consumer-name-in-memory": {
-        **USUAL, **_CONSUMER_NAME_IN_MEMORY,
+    "consumer-name-in-memory": {**USUAL, **_CONSUMER_NAME_IN_MEMORY,
         "causes": (0, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/jetstream.go, isValidName; server/consumer.go, addConsumer",
-        "good": (
-            "c1", "\xe9", "c\x00",
-            "cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc",
-        ),
+        "good": ("c1", "\xe9", "c\x00", "cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc"),
         "bad": (("", 0), ("c.1", 1), ("c 1", 1)),
     },
-    "durable-name": {
-        **USUAL, **_STREAM_NAME,
-        "max_bytes": 255,
-        "limit": (255, "bytes"),
-        "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
-        "section": "server/consumer.go, addConsumer",
-        "good": ("dlq-reader", "a:b", "\xe9"),
+    "durable-name": {**USUAL, **_STREAM_NAME,
+        "max_bytes": 255, "limit": (255, "bytes"), "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
+        "section": "server/consumer.go, addConsumer", "good": ("dlq-reader", "a:b", "\xe9"),
         "bad": (("", 0), ("dlq.reader", 3), ("dlq/reader", 3), ("dlq reader", 3), ("c\x00", 1)),
     },
-    "durable-name-in-memory": {
-        **USUAL, **_STREAM_NAME_IN_MEMORY,
-        "max_bytes": 255,
-        "limit": (255, "bytes"),
-        "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
-        "section": "server/consumer.go, addConsumer",
-        "good": ("dlq-reader", "c\x00"),
+    "durable-name-in-memory": {**USUAL, **_STREAM_NAME_IN_MEMORY,
+        "max_bytes": 255, "limit": (255, "bytes"), "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
+        "section": "server/consumer.go, addConsumer", "good": ("dlq-reader", "c\x00"),
         "bad": (("", 0), ("dlq.reader", 3)),
     },
-    "queue-name": {
-        **USUAL, **_QUEUE_NAME,
-        "backtrack_free": False,
-        "causes": (103, 0, 1, 2, 21, 4),
+    "queue-name": {**USUAL, **_QUEUE_NAME,
+        "backtrack_free": False, "causes": (103, 0, 1, 2, 21, 4),
         "section": "server/client.go, parseSub and processSub",
         "good": ("workers", "workers.eu", "w..1", "*", "q.>", "_sys", "_sys_1", "caf\xe9", "a\x00"),
         "bad": (("", 0), ("_sys_", 5), ("w 1", 1), ("w\r", 1)),
     },
-    "account-name": {
-        **USUAL, **_ACCOUNT_NAME,
-        "causes": (104, 0, 4),
-        "section": "server/opts.go, parseAccounts",
+    "account-name": {**USUAL, **_ACCOUNT_NAME,
+        "causes": (104, 0, 4), "section": "server/opts.go, parseAccounts",
         "good": ("ACME", "", "a b", "a.b", ">", "../x", "$SYS", "$GA", "$", "a\r\n", "\xe9"),
         "bad": (("$G", 2), ("a\x00", 1)),
     },
-    "domain": {
-        **USUAL, **_DOMAIN,
+    "domain": {**USUAL, **_DOMAIN,
         "causes": (0, 1, 2, 31, 4, 5, 6, 12),
         "section": "server/jetstream.go, validateJetStreamOptions and isReservedDomainName",
         "good": ("hub", "leaf-1", "a/b", "a\\b", "\xe9", "a\x0b", "ACKS", "api"),
@@ -954,151 +784,88 @@ RULES: dict[str, RuleEntry] = {
             ("", 0), ("ACK", 3), ("SNAPSHOT", 8), ("hub.eu", 3), ("hub*", 3), (">", 0), ("my hub", 2), ("hub\x0c", 3),
         ),
     },
-    "priority-group": {
-        **USUAL, **_PRIORITY_GROUP,
-        "limit": (16, "characters"),
-        "causes": (0, 35, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
-        "section": "server/consumer.go, validGroupName",
-        "good": ("A", "jobs/eu", "a=b", "0123456789abcdef"),
+    "priority-group": {**USUAL, **_PRIORITY_GROUP,
+        "limit": (16, "characters"), "causes": (0, 35, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
+        "section": "server/consumer.go, validGroupName", "good": ("A", "jobs/eu", "a=b", "0123456789abcdef"),
         "bad": (("", 0), ("a.b", 1), ("a b", 1), ("\xe9", 0), ("0123456789abcdefg", 16)),
     },
-    "kv-bucket-name": {
-        **USUAL, **_KV_BUCKET_NAME,
-        "max_bytes": 252,
-        "limit": (252, "bytes"),
-        "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
-        "section": "server/stream.go, checkStreamCfg",
-        "good": ("config", "a:b", "\xe9"),
+    "kv-bucket-name": {**USUAL, **_KV_BUCKET_NAME,
+        "max_bytes": 252, "limit": (252, "bytes"), "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
+        "section": "server/stream.go, checkStreamCfg", "good": ("config", "a:b", "\xe9"),
         "bad": (("", 0), ("my.bucket", 2), ("a/b", 1), ("a b", 1)),
     },
-    "kv-bucket-name-in-memory": {
-        **USUAL, **_KV_BUCKET_NAME_IN_MEMORY,
-        "max_bytes": 252,
-        "limit": (252, "bytes"),
-        "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
-        "section": "server/stream.go, checkStreamCfg",
-        "good": ("config", "a\x00"),
-        "bad": (("", 0), ("my.bucket", 2)),
+    "kv-bucket-name-in-memory": {**USUAL, **_KV_BUCKET_NAME_IN_MEMORY,
+        "max_bytes": 252, "limit": (252, "bytes"), "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
+        "section": "server/stream.go, checkStreamCfg", "good": ("config", "a\x00"), "bad": (("", 0), ("my.bucket", 2)),
     },
-    "kv-key-name": {
-        **USUAL, **_KV_KEY_NAME,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4),
-        "section": "server/client.go, processPub",
+    "kv-key-name": {**USUAL, **_KV_KEY_NAME,
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4), "section": "server/client.go, processPub",
         "good": ("a", "orders.2023", "a!", "x.>", "*", "caf\xe9"),
         "bad": (("", 0), ("a..b", 2), ("a.", 2), ("a b", 1), ("a\r", 1), ("\na", 0)),
     },
-    "obj-bucket-name": {
-        **USUAL, **_OBJ_BUCKET_NAME,
-        "max_bytes": 251,
-        "limit": (251, "bytes"),
-        "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
-        "section": "server/stream.go, checkStreamCfg",
-        "good": ("images", "\xe9"),
+    "obj-bucket-name": {**USUAL, **_OBJ_BUCKET_NAME,
+        "max_bytes": 251, "limit": (251, "bytes"), "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
+        "section": "server/stream.go, checkStreamCfg", "good": ("images", "\xe9"),
         "bad": (("", 0), ("my.bucket", 2), ("a b", 1)),
     },
-    "obj-bucket-name-in-memory": {
-        **USUAL, **_OBJ_BUCKET_NAME_IN_MEMORY,
-        "max_bytes": 251,
-        "limit": (251, "bytes"),
-        "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
-        "section": "server/stream.go, checkStreamCfg",
-        "good": ("images", "a\x00"),
-        "bad": (("", 0), ("my.bucket", 2)),
+    "obj-bucket-name-in-memory": {**USUAL, **_OBJ_BUCKET_NAME_IN_MEMORY,
+        "max_bytes": 251, "limit": (251, "bytes"), "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
+        "section": "server/stream.go, checkStreamCfg", "good": ("images", "a\x00"), "bad": (("", 0), ("my.bucket", 2)),
     },
-    "literal-subject": {
-        **USUAL, **_LITERAL_SUBJECT,
+    "literal-subject": {**USUAL, **_LITERAL_SUBJECT,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 67),
         "section": "server/sublist.go:1251, IsValidPublishSubject; server/consumer.go:817; server/jetstream_api.go:4780; server/stream.go:2330, 7319",
         "good": ("orders.eu", "a*", ">a", "a.*b", "caf\xe9", "a\x00", "a\x0b", "$JS.x"),
-        "bad": (
-            ("", 0), ("*", 1), ("a.*", 3), ("a.*.b", 3), ("a.>", 3), ("a..b", 2), ("a b", 1), ("a\x0cb", 1),
-        ),
+        "bad": (("", 0), ("*", 1), ("a.*", 3), ("a.*.b", 3), ("a.>", 3), ("a..b", 2), ("a b", 1), ("a\x0cb", 1)),
     },
-    "reserved-destination": {
-        **USUAL, **_RESERVED_DESTINATION,
-        "backtrack_free": False,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 67, 7, 8, 9, 12, 11),
+    "reserved-destination": {**USUAL, **_RESERVED_DESTINATION,
+        "backtrack_free": False, "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 67, 7, 8, 9, 12, 11),
         "section": "server/client.go:4450, isReservedDestination; server/consumer.go:825; server/jetstream_api.go:4808; server/stream.go:7422",
         "good": (
             "$JS.API", "$JS.API.INFO", "$JS.hub.API.INFO", "$JS.ACK.x", "$JS.FC.a.b", "_R_.x", "_GR_.x", "$GR.x.y",
         ),
-        "bad": (
-            ("", 0), ("orders.eu", 0), ("_INBOX.a", 1), ("$JS", 3), ("$JS.hub", 7), ("$JS.API.>", 9),
-        ),
+        "bad": (("", 0), ("orders.eu", 0), ("_INBOX.a", 1), ("$JS", 3), ("$JS.hub", 7), ("$JS.API.>", 9)),
     },
-    "subject-publish-pedantic": {
-        **USUAL, **_SUBJECT_PUBLISH_PEDANTIC,
+    "subject-publish-pedantic": {**USUAL, **_SUBJECT_PUBLISH_PEDANTIC,
         "causes": (0, 1, 20, 14, 15, 2, 28, 4, 24, 67),
         "section": "server/client.go:2996, processPub; server/sublist.go:1300, IsValidLiteralSubject",
         "good": ("orders.eu", "a*", ">a", "a.*b", "caf\xe9", "a\x00", "a\x0c", "\n", "\na.b"),
         "bad": (("", 0), ("*", 1), ("a.*", 3), ("a.>.b", 3), ("a..b", 2), ("a b", 1), ("a\r", 1)),
     },
-    "kv-search-key": {
-        **USUAL, **_STREAM_SUBJECT,
+    "kv-search-key": {**USUAL, **_STREAM_SUBJECT,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24),
         "section": "server/consumer.go:892, checkConsumerCfg; server/sublist.go, IsValidSubject",
         "good": ("orders.*", ">", "*", "a.>", "a*b", "caf\xe9"),
         "bad": (("", 0), ("a..b", 2), ("a.", 2), ("a.>.b", 3), ("a b", 1)),
     },
-    "nats-msg-id": {
-        **USUAL, **_NATS_MSG_ID,
-        "noun": "value",
-        "suggests": False,
-        "causes": (0, 43, 2),
-        "section": "server/stream.go, getMsgId",
-        "good": ("7f1c", "order 17", "caf\xe9", "\x00", "a\nb", "a\rb"),
-        "bad": (("", 0), ("a\r\nb", 2)),
+    "nats-msg-id": {**USUAL, **_NATS_MSG_ID,
+        "noun": "value", "suggests": False, "causes": (0, 43, 2), "section": "server/stream.go, getMsgId",
+        "good": ("7f1c", "order 17", "caf\xe9", "\x00", "a\nb", "a\rb"), "bad": (("", 0), ("a\r\nb", 2)),
     },
-    "nats-expected-last-sequence": {
-        **USUAL, **_NATS_EXPECTED_LAST_SEQUENCE,
-        "backtrack_free": False,
-        "noun": "value",
-        "suggests": False,
-        "code": 10071,
+    "nats-expected-last-sequence": {**USUAL, **_NATS_EXPECTED_LAST_SEQUENCE,
+        "backtrack_free": False, "noun": "value", "suggests": False, "code": 10071,
         "causes": (0, 9, 2, 17, 4, 8, 10, 44, 45, 11),
-        "section": "server/stream.go, getExpectedLastSeq; server/util.go, parseInt64",
-        "good": ("0", "17", "007", ""),
+        "section": "server/stream.go, getExpectedLastSeq; server/util.go, parseInt64", "good": ("0", "17", "007", ""),
         "bad": (("x", 0), ("-1", 0), ("+1", 0), ("1 ", 1)),
     },
-    "nats-expected-last-subject-sequence": {
-        **USUAL, **_NATS_EXPECTED_LAST_SEQUENCE,
-        "backtrack_free": False,
-        "noun": "value",
-        "suggests": False,
-        "code": 10071,
-        "causes": (0, 9, 2, 17, 4, 8, 10, 44, 45, 11),
-        "section": "server/stream.go, getExpectedLastSeqPerSubject",
-        "good": ("0", "17", "007", ""),
-        "bad": (("x", 0), ("-1", 0)),
+    "nats-expected-last-subject-sequence": {**USUAL, **_NATS_EXPECTED_LAST_SEQUENCE,
+        "backtrack_free": False, "noun": "value", "suggests": False, "code": 10071,
+        "causes": (0, 9, 2, 17, 4, 8, 10, 44, 45, 11), "section": "server/stream.go, getExpectedLastSeqPerSubject",
+        "good": ("0", "17", "007", ""), "bad": (("x", 0), ("-1", 0)),
     },
-    "nats-rollup": {
-        **USUAL, **_NATS_ROLLUP,
-        "noun": "value",
-        "suggests": False,
-        "code": 10111,
-        "limit": (3, "characters"),
-        "causes": (0, 9, 75),
-        "section": "server/stream.go, getRollup",
-        "good": ("sub", "all", "SUB", "All", ""),
+    "nats-rollup": {**USUAL, **_NATS_ROLLUP,
+        "noun": "value", "suggests": False, "code": 10111, "limit": (3, "characters"), "causes": (0, 9, 75),
+        "section": "server/stream.go, getRollup", "good": ("sub", "all", "SUB", "All", ""),
         "bad": (("none", 0), ("sub ", 3)),
     },
-    "nats-required-api-level": {
-        **USUAL, **_NATS_REQUIRED_API_LEVEL,
-        "backtrack_free": False,
-        "noun": "value",
-        "suggests": False,
-        "code": 10185,
+    "nats-required-api-level": {**USUAL, **_NATS_REQUIRED_API_LEVEL,
+        "backtrack_free": False, "noun": "value", "suggests": False, "code": 10185,
         "causes": (0, 9, 2, 17, 4, 8, 10, 44, 45, 46, 12, 11),
-        "section": "server/jetstream_api.go, errorOnRequiredApiLevel",
-        "good": ("0", "5", "+5", "-1", "05", ""),
+        "section": "server/jetstream_api.go, errorOnRequiredApiLevel", "good": ("0", "5", "+5", "-1", "05", ""),
         "bad": (("6", 0), ("x", 0), ("5 ", 1)),
     },
-    "nats-ttl": {
-        **USUAL, **_NATS_TTL,
-        "backtrack_free": False,
-        "noun": "value",
-        "suggests": False,
-        "code": 10165,
+    "nats-ttl": {**USUAL, **_NATS_TTL,
+        "backtrack_free": False, "noun": "value", "suggests": False, "code": 10165,
         "causes": (77, 105, 106, 80, 0, 9, 2, 17, 4, 8, 45, 12, 11),
         "section": "server/stream.go:5757, parseMessageTTL",
         "good": ("1", "00", "1h", "+5s", "1.5s", "NEVER", "1h30m", "1500ms", "", "99999999999999999999"),
@@ -1107,57 +874,30 @@ RULES: dict[str, RuleEntry] = {
             ("999ms", 5), ("1d", 1), ("1h ", 2),
         ),
     },
-    "nats-incr": {
-        **USUAL, **_NATS_INCR,
-        "noun": "value",
-        "suggests": False,
-        "code": 10171,
-        "causes": (0, 9, 43, 2, 17, 4, 8, 10, 44, 12, 11),
-        "section": "server/stream.go:5781, getMessageIncr",
-        "good": ("+1", "1", "-10", "0", "01"),
+    "nats-incr": {**USUAL, **_NATS_INCR,
+        "noun": "value", "suggests": False, "code": 10171, "causes": (0, 9, 43, 2, 17, 4, 8, 10, 44, 12, 11),
+        "section": "server/stream.go:5781, getMessageIncr", "good": ("+1", "1", "-10", "0", "01"),
         "bad": (("", 0), ("+", 1), ("1_0", 1), ("0x1", 1), ("1.0", 1)),
     },
-    "nats-batch-id": {
-        **USUAL, **_NATS_BATCH_ID,
-        "max_bytes": 64,
-        "noun": "value",
-        "suggests": False,
-        "code": 10179,
-        "limit": (64, "bytes"),
-        "causes": (0, 83, 2),
-        "section": "server/stream.go:7634, processJetStreamAtomicBatchMsg",
+    "nats-batch-id": {**USUAL, **_NATS_BATCH_ID,
+        "max_bytes": 64, "noun": "value", "suggests": False, "code": 10179, "limit": (64, "bytes"),
+        "causes": (0, 83, 2), "section": "server/stream.go:7634, processJetStreamAtomicBatchMsg",
         "good": ("b1", "a.b", "a b", "*", "caf\xe9", ""),
-        "bad": (
-            ("0123456789012345678901234567890123456789012345678901234567890123x", 64), ("a\r\n", 2),
-        ),
+        "bad": (("0123456789012345678901234567890123456789012345678901234567890123x", 64), ("a\r\n", 2)),
     },
-    "nats-batch-sequence": {
-        **USUAL, **_NATS_BATCH_SEQUENCE,
-        "noun": "value",
-        "suggests": False,
-        "code": 10175,
-        "causes": (0, 9, 43, 2, 17, 4, 8, 10, 44, 45, 11),
+    "nats-batch-sequence": {**USUAL, **_NATS_BATCH_SEQUENCE,
+        "noun": "value", "suggests": False, "code": 10175, "causes": (0, 9, 43, 2, 17, 4, 8, 10, 44, 45, 11),
         "section": "server/stream.go:6025, getBatchSequence; server/util.go:137, parseUint64",
         "good": ("1", "01", "0", "18446744073709551615"),
         "bad": (("", 0), ("x", 0), ("+1", 0), ("18446744073709551616", 19)),
     },
-    "nats-batch-commit": {
-        **USUAL, **_NATS_BATCH_COMMIT,
-        "noun": "value",
-        "suggests": False,
-        "code": 10200,
-        "limit": (3, "characters"),
-        "causes": (0, 9, 84),
-        "section": "server/stream.go:7645, processJetStreamAtomicBatchMsg",
-        "good": ("1", "eob"),
+    "nats-batch-commit": {**USUAL, **_NATS_BATCH_COMMIT,
+        "noun": "value", "suggests": False, "code": 10200, "limit": (3, "characters"), "causes": (0, 9, 84),
+        "section": "server/stream.go:7645, processJetStreamAtomicBatchMsg", "good": ("1", "eob"),
         "bad": (("", 0), ("0", 0), ("EOB", 0)),
     },
-    "nats-schedule": {
-        **USUAL, **_NATS_SCHEDULE,
-        "backtrack_free": False,
-        "noun": "value",
-        "suggests": False,
-        "code": 10189,
+    "nats-schedule": {**USUAL, **_NATS_SCHEDULE,
+        "backtrack_free": False, "noun": "value", "suggests": False, "code": 10189,
         "causes": (107, 86, 87, 88, 108, 90, 91, 92, 0, 9, 2, 17, 4, 8, 11),
         "section": "server/scheduler.go:320, parseMsgSchedule; server/cron.go",
         "good": (
@@ -1170,13 +910,8 @@ RULES: dict[str, RuleEntry] = {
             ("* * * * january *", 11),
         ),
     },
-    "nats-schedule-time-zone": {
-        **USUAL, **_NATS_SCHEDULE_TIME_ZONE,
-        "backtrack_free": False,
-        "noun": "value",
-        "suggests": False,
-        "code": 10223,
-        "causes": (0, 43, 53, 4, 12, 11),
+    "nats-schedule-time-zone": {**USUAL, **_NATS_SCHEDULE_TIME_ZONE,
+        "backtrack_free": False, "noun": "value", "suggests": False, "code": 10223, "causes": (0, 43, 53, 4, 12, 11),
         "section": "server/stream.go:5818, loadMessageScheduleLocation; Go, time.LoadLocation",
         "good": ("Europe/Amsterdam", "UTC", "Local", "CET", "Europe//Amsterdam", "./Europe/Amsterdam"),
         "bad": (
@@ -1184,148 +919,84 @@ RULES: dict[str, RuleEntry] = {
             ("a\x00", 1),
         ),
     },
-    "nats-schedule-ttl": {
-        **USUAL, **_NATS_TTL,
-        "backtrack_free": False,
-        "noun": "value",
-        "suggests": False,
-        "code": 10191,
+    "nats-schedule-ttl": {**USUAL, **_NATS_TTL,
+        "backtrack_free": False, "noun": "value", "suggests": False, "code": 10191,
         "causes": (77, 105, 106, 80, 0, 9, 2, 17, 4, 8, 45, 12, 11),
-        "section": "server/stream.go:5835, getMessageScheduleTTL",
-        "good": ("5m", "60", "NEVER", ""),
+        "section": "server/stream.go:5835, getMessageScheduleTTL", "good": ("5m", "60", "NEVER", ""),
         "bad": (("0", 1), ("5 m", 1)),
     },
-    "nats-schedule-target": {
-        **USUAL, **_NATS_SCHEDULE_TARGET,
-        "noun": "value",
-        "suggests": False,
-        "code": 10190,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 67),
+    "nats-schedule-target": {**USUAL, **_NATS_SCHEDULE_TARGET,
+        "noun": "value", "suggests": False, "code": 10190, "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 67),
         "section": "server/stream.go:6874; server/sublist.go:1251, IsValidPublishSubject",
         "good": ("orders.eu", "a*", ">a", "caf\xe9", "a\x0b"),
         "bad": (("", 0), ("orders.*", 8), (">", 1), ("a..b", 2), ("a b", 1)),
     },
-    "nats-schedule-source": {
-        **USUAL, **_NATS_SCHEDULE_SOURCE,
-        "noun": "value",
-        "suggests": False,
-        "code": 10203,
-        "causes": (0, 20, 14, 15, 2, 21, 4, 24, 67),
+    "nats-schedule-source": {**USUAL, **_NATS_SCHEDULE_SOURCE,
+        "noun": "value", "suggests": False, "code": 10203, "causes": (0, 20, 14, 15, 2, 21, 4, 24, 67),
         "section": "server/stream.go:6884; server/sublist.go:1251, IsValidPublishSubject",
-        "good": ("orders.eu", "a*", ""),
-        "bad": (("orders.*", 8), ("a..b", 2)),
+        "good": ("orders.eu", "a*", ""), "bad": (("orders.*", 8), ("a..b", 2)),
     },
-    "nats-schedule-rollup": {
-        **USUAL, **_NATS_SCHEDULE_ROLLUP,
-        "noun": "value",
-        "suggests": False,
-        "code": 10192,
-        "limit": (3, "characters"),
-        "causes": (0, 9, 94),
-        "section": "server/stream.go:6857",
-        "good": ("sub", ""),
-        "bad": (("all", 0), ("SUB", 0)),
+    "nats-schedule-rollup": {**USUAL, **_NATS_SCHEDULE_ROLLUP,
+        "noun": "value", "suggests": False, "code": 10192, "limit": (3, "characters"), "causes": (0, 9, 94),
+        "section": "server/stream.go:6857", "good": ("sub", ""), "bad": (("all", 0), ("SUB", 0)),
     },
-    "nats-schedule-next": {
-        **USUAL, **_NATS_SCHEDULE_NEXT,
-        "noun": "value",
-        "suggests": False,
-        "code": 10212,
-        "limit": (5, "characters"),
-        "causes": (0, 9, 109),
-        "section": "server/stream.go:6942, processJetStreamMsgWithBatch",
-        "good": ("purge",),
+    "nats-schedule-next": {**USUAL, **_NATS_SCHEDULE_NEXT,
+        "noun": "value", "suggests": False, "code": 10212, "limit": (5, "characters"), "causes": (0, 9, 109),
+        "section": "server/stream.go:6942, processJetStreamMsgWithBatch", "good": ("purge",),
         "bad": (("", 0), ("PURGE", 0), ("2026-02-28T00:00:00Z", 0)),
     },
-    "nats-scheduler": {
-        **USUAL, **_NATS_SCHEDULE_TARGET,
-        "noun": "value",
-        "suggests": False,
-        "code": 10212,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 67),
-        "section": "server/stream.go, processJetStreamMsgWithBatch",
-        "good": ("schedules.a", "a*"),
+    "nats-scheduler": {**USUAL, **_NATS_SCHEDULE_TARGET,
+        "noun": "value", "suggests": False, "code": 10212, "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 67),
+        "section": "server/stream.go, processJetStreamMsgWithBatch", "good": ("schedules.a", "a*"),
         "bad": (("", 0), ("schedules.*", 11), ("a..b", 2)),
     },
-    "nats-trace-dest": {
-        **USUAL, **_NATS_SCHEDULE_TARGET,
-        "noun": "value",
-        "suggests": False,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 67),
-        "section": "server/msgtrace.go, initMsgTrace",
-        "good": ("traces.17", "a*", "caf\xe9"),
+    "nats-trace-dest": {**USUAL, **_NATS_SCHEDULE_TARGET,
+        "noun": "value", "suggests": False, "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 67),
+        "section": "server/msgtrace.go, initMsgTrace", "good": ("traces.17", "a*", "caf\xe9"),
         "bad": (("", 0), ("traces.*", 8), ("a b", 1)),
     },
-    "nats-trace-only": {
-        **USUAL, **_NATS_TRACE_ONLY,
-        "noun": "value",
-        "suggests": False,
-        "limit": (4, "characters"),
-        "causes": (0, 9, 95),
-        "section": "server/msgtrace.go, initMsgTrace",
-        "good": ("1", "true", "ON"),
+    "nats-trace-only": {**USUAL, **_NATS_TRACE_ONLY,
+        "noun": "value", "suggests": False, "limit": (4, "characters"), "causes": (0, 9, 95),
+        "section": "server/msgtrace.go, initMsgTrace", "good": ("1", "true", "ON"),
         "bad": (("", 0), ("0", 0), ("yes", 0)),
     },
-    "metadata-key-of-server": {
-        **USUAL, **_METADATA_KEY_OF_SERVER,
-        "limit": (19, "characters"),
-        "causes": (0, 35, 1, 13, 14, 15, 2, 17, 4, 6, 18, 8, 9, 10, 51, 12, 11),
+    "metadata-key-of-server": {**USUAL, **_METADATA_KEY_OF_SERVER,
+        "limit": (19, "characters"), "causes": (0, 35, 1, 13, 14, 15, 2, 17, 4, 6, 18, 8, 9, 10, 51, 12, 11),
         "section": "server/jetstream_versioning.go:22; server/stream.go:3839, 4346",
-        "good": (
-            "_nats.ver", "_nats.level", "_nats.req.level", "_nats.mirror.stream", "_nats.src.domain",
-        ),
+        "good": ("_nats.ver", "_nats.level", "_nats.req.level", "_nats.mirror.stream", "_nats.src.domain"),
         "bad": (("_nats_created_version", 5), ("owner", 0)),
     },
-    "metadata-key": {
-        **USUAL, **_METADATA_KEY,
-        "backtrack_free": False,
-        "causes": (110, 0),
+    "metadata-key": {**USUAL, **_METADATA_KEY,
+        "backtrack_free": False, "causes": (110, 0),
         "section": "server/jetstream_versioning.go:22; server/stream.go:1935, checkStreamCfg",
-        "good": (
-            "owner", "a.b", "_nats.x", "_nats_created_version", "", "caf\xe9", "a\x00", "_nats.version",
-        ),
+        "good": ("owner", "a.b", "_nats.x", "_nats_created_version", "", "caf\xe9", "a\x00", "_nats.version"),
         "bad": (("_nats.ver", 9), ("_nats.level", 11), ("_nats.req.level", 15)),
     },
-    "server-name": {
-        **USUAL, **_SERVER_NAME,
-        "causes": (0, 1, 28),
-        "section": "server/opts.go:1163; server/server.go:1176, validateOptions",
-        "good": ("n1", "eu-west.1", "a\tb", ">", "a.>.b", "caf\xe9", "a\n"),
-        "bad": (("", 0), ("my server", 2)),
+    "server-name": {**USUAL, **_SERVER_NAME,
+        "causes": (0, 1, 28), "section": "server/opts.go:1163; server/server.go:1176, validateOptions",
+        "good": ("n1", "eu-west.1", "a\tb", ">", "a.>.b", "caf\xe9", "a\n"), "bad": (("", 0), ("my server", 2)),
     },
-    "cluster-name": {
-        **USUAL, **_SERVER_NAME,
-        "causes": (0, 1, 28),
-        "section": "server/opts.go:2041; server/server.go:1107, validateCluster",
-        "good": ("C1", "eu.west", "a\tb", "caf\xe9"),
-        "bad": (("", 0), ("my cluster", 2)),
+    "cluster-name": {**USUAL, **_SERVER_NAME,
+        "causes": (0, 1, 28), "section": "server/opts.go:2041; server/server.go:1107, validateCluster",
+        "good": ("C1", "eu.west", "a\tb", "caf\xe9"), "bad": (("", 0), ("my cluster", 2)),
     },
-    "gateway-name": {
-        **USUAL, **_SERVER_NAME,
-        "causes": (0, 1, 28),
-        "section": "server/opts.go:2296; server/gateway.go:308, validateGatewayOptions",
-        "good": ("C1", "eu.west", "a\tb", "caf\xe9"),
-        "bad": (("", 0), ("my gateway", 2)),
+    "gateway-name": {**USUAL, **_SERVER_NAME,
+        "causes": (0, 1, 28), "section": "server/opts.go:2296; server/gateway.go:308, validateGatewayOptions",
+        "good": ("C1", "eu.west", "a\tb", "caf\xe9"), "bad": (("", 0), ("my gateway", 2)),
     },
-    "subject-queue": {
-        **USUAL, **_SUBJECT_QUEUE,
-        "backtrack_free": False,
-        "causes": (0, 1, 20, 14, 15, 2, 28, 4, 24, 22, 25, 67, 7, 8, 12, 11),
+    "subject-queue": {**USUAL, **_SUBJECT_QUEUE,
+        "backtrack_free": False, "causes": (0, 1, 20, 14, 15, 2, 28, 4, 24, 22, 25, 67, 7, 8, 12, 11),
         "section": "server/opts.go:5107, checkPermSubjectArray; server/client.go:1115, splitSubjectQueue",
         "good": ("orders.>", "orders.> workers", "orders.*\tq.*", " a q ", "a\xa0b", "a*"),
         "bad": (("", 0), ("a..b", 2), ("a q r", 4), ("a ", 2), ("a q..r", 4)),
     },
-    "transform-source": {
-        **USUAL, **_STREAM_SUBJECT,
+    "transform-source": {**USUAL, **_STREAM_SUBJECT,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24),
         "section": "server/stream.go:2468, checkStreamCfg; server/subject_transform.go:673, subjectInfo",
-        "good": ("orders.*.>", ">", "*", "orders.eu", "a*"),
-        "bad": (("", 0), ("a..b", 2), ("a.>.b", 3), ("a b", 1)),
+        "good": ("orders.*.>", ">", "*", "orders.eu", "a*"), "bad": (("", 0), ("a..b", 2), ("a.>.b", 3), ("a b", 1)),
     },
-    "transform-destination": {
-        **USUAL, **_TRANSFORM_DESTINATION,
-        "backtrack_free": False,
-        "suggests": False,
+    "transform-destination": {**USUAL, **_TRANSFORM_DESTINATION,
+        "backtrack_free": False, "suggests": False,
         "causes": (111, 0, 1, 20, 14, 15, 2, 28, 4, 24, 22, 25, 67, 26, 7, 8, 12, 11),
         "section": "server/subject_transform.go:31, 251, indexPlaceHolders; server/sublist.go:1322, ValidateMapping",
         "good": (
@@ -1340,18 +1011,14 @@ RULES: dict[str, RuleEntry] = {
             ("{{left(1,x)}}", 13),
         ),
     },
-    "transform-function": {
-        **USUAL, **_TRANSFORM_FUNCTION,
-        "backtrack_free": False,
-        "causes": (112, 0, 1, 2, 28, 4, 5, 29, 22, 25, 67, 26, 7, 8, 9, 12, 11),
+    "transform-function": {**USUAL, **_TRANSFORM_FUNCTION,
+        "backtrack_free": False, "causes": (112, 0, 1, 2, 28, 4, 5, 29, 22, 25, 67, 26, 7, 8, 9, 12, 11),
         "section": "server/subject_transform.go:31, 251, indexPlaceHolders",
         "good": (
             "{{wildcard(1)}}", "{{ Partition (3, 1)\t}}", "{{split(1,-)}}", "{{left(1,2)}}", "{{sliceFromRight(1,2)}}",
             "{{random(5)}}",
         ),
-        "bad": (
-            ("", 0), ("{{wildcrad(1)}}", 7), ("{{left(1)}}", 8), ("{{wildcard(1,2)}}", 12), ("{{split(1)}}", 9),
-        ),
+        "bad": (("", 0), ("{{wildcrad(1)}}", 7), ("{{left(1)}}", 8), ("{{wildcard(1,2)}}", 12), ("{{split(1)}}", 9)),
     },
 }
 

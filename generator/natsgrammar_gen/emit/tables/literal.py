@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterator
 
 WIDTH = 120
-_KEY = 24  # columns for the key of an entry and the comma after its value
+_KEY = 24  # columns for the name of a constant
 _TO_ESCAPE = {quote: re.compile(rf"[^ -~]|[\\{quote}]") for quote in "\"'"}  # in a literal between such quotes
+_BESIDE = 60  # columns
 _SHORT = 80  # items of at most this many columns share lines
 
 
@@ -20,7 +21,7 @@ def literal(value: object, indent: int = 0, key: int = _KEY) -> str:
         case dict():
             names = map(_line, value)
             entries = zip(names, value.values(), strict=True)
-            items = [f"{name}: {literal(item, inner, max(_KEY, len(name) + len(': ,')))}" for name, item in entries]
+            items = [f"{name}: {literal(item, inner, len(name) + len(': ,'))}" for name, item in entries]
             brackets = "{}"
         case _:
             return _line(value)
@@ -30,7 +31,9 @@ def literal(value: object, indent: int = 0, key: int = _KEY) -> str:
 def _bracketed(items: list[str], indent: int, key: int, brackets: str = "()") -> str:
     """Return the items between brackets, in one line if there is room after `key` columns."""
     line = f"{brackets[0]}{', '.join(items)}{',' if brackets == '()' and len(items) == 1 else ''}{brackets[1]}"
-    if "\n" not in line and indent + key + len(line) <= WIDTH:
+    longest = max(map(len, items), default=0)  # if it has no room in any line, it shares one with a few others
+    shares = longest > WIDTH - indent and len(line) - longest <= _BESIDE
+    if "\n" not in line and (shares or indent + key + len(line) <= WIDTH):
         return line
     rows = "".join(f"{' ' * (indent + 4)}{row}\n" for row in _rows(items, WIDTH - indent - 4))
     return f"{brackets[0]}\n{rows}{' ' * indent}{brackets[1]}"
