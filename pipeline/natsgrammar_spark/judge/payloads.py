@@ -61,7 +61,7 @@ def read(decode: OfPayload, payload: Column, name: str) -> _Steps:
     value = F.call_function(f"from_{decode.form}", F.concat(payload, end), *map(F.lit, decode.schema), options)
     reason = F.when(raw[END].isNull(), f"{_UNREAD[decode.form]}: it is truncated, or written with another schema")
     reason = reason.when(raw[END] != end, _AFTER) if is_avro else reason
-    fields = raw["row"] if is_avro else raw.dropFields(END)
+    fields = raw["row"] if is_avro else F.struct(*(raw[each].alias(each) for each, _ in decode.columns.fields))
     if has_text(decode.columns):
         reason = reason.when(broken(fields, decode.columns).isNotNull(), NOT_UTF8)
     row = F.struct(F.when(reason.isNull(), fields).alias("row"), reason.alias("corrupt"))
