@@ -19,6 +19,7 @@ from .problems import Problem
 MARKER = b"\xf8\xff\xff\xff\x0f\x01"  # behind a message: the field END is true, whose number is the largest there is
 _LARGEST = 4_000_000  # bytes
 _SPACE = "_natsgrammar"
+_CHECKED = b"\x42\x03\xd8\x01\x01"  # java_string_check_utf8 = true: proto2 puts U+FFFD for other octets otherwise
 _MESSAGES, _REPEATED = (10, 11), 3
 # Of fields, by number.
 _TYPES = {1: "double", 2: "float", 4: "decimal(20,0)", 8: "boolean", 9: "string", 12: "binary", 14: "string"}
@@ -39,12 +40,12 @@ def read(reader: NodeReader, path: Path, message: Entry) -> tuple[Struct | None,
 
     None for the columns, with problems added, if the file is bad or lacks the message.
     """
-    name, messages, octets = reader.text(message) or "", dict[str, _Message](), b""
+    name, messages, files = reader.text(message) or "", dict[str, _Message](), [b""]
     cause: str | None = None
     try:
         if (cause := not_plain(path, _LARGEST)) is None:
-            octets = path.read_bytes()
-            messages = dict(chain.from_iterable(map(_of_file, map(_fields, _inside(_fields(octets), 1)))))
+            files = _inside(_fields(path.read_bytes()), 1)
+            messages = dict(chain.from_iterable(map(_of_file, map(_fields, files))))
     except OSError as error:
         cause = f"cannot be read: {cause_of(error)}"
     except ValueError:
@@ -61,7 +62,8 @@ def read(reader: NodeReader, path: Path, message: Entry) -> tuple[Struct | None,
         except ValueError as error:
             cause = str(error)
         if not cause:
-            schema = f"{_SPACE}.{name.rpartition('.')[2]}", octets + _sized(1, _with_end(chosen))
+            checked = b"".join(_sized(1, file + _CHECKED) for file in (*files, _with_end(chosen)))
+            schema = f"{_SPACE}.{name.rpartition('.')[2]}", checked
             framing = b"".join(_varint(2 * number) for number in (len(chosen.indexes), *chosen.indexes))
             return columns, schema, [framing, *[b"\0"] * (chosen.indexes == (0,))]
         reader.problem(message.value, f"message: {cause}")

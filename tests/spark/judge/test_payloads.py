@@ -23,7 +23,7 @@ from natsgrammar_spark.run import run_contract
 from natsgrammar_spark.session.schema import columns_of
 from tests.support.contracts import write
 from tests.support.places import jar
-from tests.support.protobuf import MESSAGES, ORDERS, part
+from tests.support.protobuf import MESSAGES, ORDERS, file, message, part
 
 AVRO = "4.2.0"  # of Spark's module, whose releases may follow those of PySpark later
 ITEMS = {"name": "items", "type": {"type": "array", "items": "bytes"}}
@@ -88,6 +88,20 @@ def test_protobuf_becomes_typed_columns(with_protobuf: SparkSession, tmp_path: P
     valid, others = judged(with_protobuf, tmp_path, MESSAGE % ", framing: confluent", rows)
     assert {row.subject for row in valid} == {"one", "path"}
     assert {message for ((_, _, message),) in rejected(others).values()} == {"framed as another message of the schema"}
+
+
+def test_text_of_proto2_is_utf_8(with_protobuf: SparkSession, tmp_path: Path) -> None:
+    texts = message("Text", "string a = 1", ".old.Inner inner = 2"), message("Inner", "string a = 1")
+    (tmp_path / "o.desc").write_bytes(file("old.proto", "old", *texts))
+    payloads = {
+        "whole": part(1, "é") + part(2, part(1, "A")),
+        "outer": part(1, b"\xff"),
+        "inner": part(2, part(1, b"\xff")),
+    }
+    rows = [(name, None, octets) for name, octets in payloads.items()]
+    valid, others = judged(with_protobuf, tmp_path, MESSAGE.replace("o.Order", "old.Text") % "", rows)
+    assert [row.body for row in valid] == [("é", ("A",))]
+    assert rejected(others).keys() == {"outer", "inner"}
 
 
 def test_messages_have_the_types_of_spark(with_protobuf: SparkSession, tmp_path: Path) -> None:
