@@ -10,6 +10,7 @@ from natsgrammar.text import near, quoted
 
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, foreign, indistinct
 from .json_schema import Faults, Steps, read_json
+from .malformed import LONGEST
 from .problems import Problem
 
 END, _SIZE = "_natsgrammar_end", 64  # of the octets that `_whole` adds, by which a reader sees where a datum ends
@@ -102,6 +103,8 @@ class _Compiler:
             return self.fault(at, f"`{schema['type']}` needs a `name` of letters, digits and `_`")
         space = name.rpartition(".")[0] or str(schema.get("namespace", space))
         full = name if "." in name else f"{space}.{name}".lstrip(".")
+        if schema["type"] == "fixed" and schema.get("size") not in range(1, LONGEST + 1):  # which readers allocate
+            return self.fault((*at, "size"), f"expected a whole number from 1 to {LONGEST:,}")
         if full in self.known:
             return self.fault((*at, "name"), f"{quoted(full)} is declared twice")
         self.known[full] = _OPEN

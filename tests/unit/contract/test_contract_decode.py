@@ -182,6 +182,9 @@ AVRO_FAULTS = {
     FIELD % '{"type": "array"}': ":2:23: `#/fields/0/type/items`: expected an Avro schema: ",
     FIELD % '"int"}, {"name": "A", "type": "int"': ":1:49: `#/fields`: fields `a` and `A` differ only in case",
     FIELD % '{"type": "bytes", "logicalType": "decimal", "precision": 50}': ":2:23: `#/fields/0/type`: `decimal",
+    FIELD
+    % '{"type": "fixed", "name": "F", "size": 0}': ":2:62: `#/fields/0/type/size`: expected a whole number from 1",
+    FIELD % '{"type": "fixed", "name": "F", "size": 16777217}': ":2:62: `#/fields/0/type/size`: expected a whole",
     FIELD % '{"type": "enum", "name": "Order"}': ":2:48: `#/fields/0/type/name`: `s.Order` is declared twice",
 }
 
