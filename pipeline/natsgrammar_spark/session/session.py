@@ -150,6 +150,7 @@ def _settings(local: bool, is_small: bool, archive: Path | None, temporary: str)
         options += f" {class_archive.options(archive)}"
     chosen = {
         "spark.driver.extraJavaOptions": options,
+        "spark.executor.defaultJavaOptions": _OF_AVRO.strip(),
         "spark.ui.showConsoleProgress": "false",
         "spark.sql.session.timeZone": "UTC",
         "spark.python.sql.dataFrameDebugging.enabled": "false",  # asks the JVM for every node of an expression
