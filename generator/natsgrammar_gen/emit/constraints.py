@@ -110,11 +110,11 @@ def _read_loosely(tree: Node) -> DFA:
 
 
 def json_text(document: Any) -> str:
-    """Return a document as JSON, with short lists and objects on one line, and `type` before the keyword after it."""
+    """Return a document as JSON, with short lists and objects on one line; others share theirs with `type` or `not`."""
 
     def joined(inner: re.Match[str]) -> str:
         line = re.sub(r"\n +", " ", inner[2]).strip()
         return f"{inner[1]}{line}{inner[3]}" if len(line) < _LONGEST else inner[0]
 
     text = _INNERMOST.sub(joined, json.dumps(document, indent=2))
-    return re.sub(r'("type": "\w+",)\n +', r"\1 ", text) + "\n"
+    return re.sub(r'("type": "\w+",|"not": {[^{}\n]*},)\n +', r"\1 ", text) + "\n"
