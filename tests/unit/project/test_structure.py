@@ -12,8 +12,8 @@ from tools import measure_structure as measured
 
 pytestmark = pytest.mark.xdist_group("architecture")  # one worker parses all modules
 
-SHIPPED = 57_114
-TRACKED = 200_500  # lines that git tracks; the goal is 200,000, and the tables and tests of new editions
+SHIPPED = 57_115
+TRACKED = 200_000  # lines that git tracks
 LARGEST_MODULE = 450  # lines of Python
 
 
