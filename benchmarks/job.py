@@ -14,12 +14,12 @@ from pathlib import Path
 
 import nats
 
-from benchmarks.timing import Row, medians, processor_seconds
+from benchmarks.timing import Row, medians
 from tests.support.jetstream import made
 from tests.support.nats_server import require_programs, serving
 from tests.support.table_formats import FORMATS, done
 
-MESSAGES = int(os.environ.get("NATSGRAMMAR_MESSAGES", "1_000_000"))
+MESSAGES = int(os.environ.get("NATSGRAMMAR_MESSAGES", "1_000_000"))  # a multiple of the kinds
 ROUNDS = 3
 KINDS = ("created", "paid", "packed", "shipped", "returned")
 TYPE = "struct<amount: decimal(12,2), time: timestamp, customer: bigint, items: array<struct<sku: string, n: int>>>"
@@ -59,7 +59,7 @@ for setting in settings:
     builder = builder.config(*setting.split("=", 1))
 spark = builder.getOrCreate()
 jetstream.register(spark)
-rows = spark.readStream.format("jetstream").options(servers=url, stream="ORDERS").load()
+rows = spark.readStream.format("jetstream").options(servers=url, stream="ORDERS", startingOffsets="earliest").load()
 query = rows.writeStream.format("parquet").option("checkpointLocation", folder + "/state")
 query.trigger(availableNow=True).start(folder + "/copy").awaitTermination()
 print(spark.read.parquet(folder + "/copy").count())
@@ -67,14 +67,18 @@ print(spark.read.parquet(folder + "/copy").count())
 
 
 def rows() -> Iterator[Row]:
-    """Yield the ratio of both jobs by processor time, with the server's."""
+    """Yield the ratio of both jobs by the clock, as no process waits for the end of its Java."""
     delta = FORMATS[0]
-    with tempfile.TemporaryDirectory() as name, serving(require_programs()[-1], Path(name, "store")) as server:
+    with (
+        tempfile.TemporaryDirectory() as name,
+        tempfile.TemporaryDirectory() as store,
+        serving(require_programs()[-1], Path(store)) as server,
+    ):
         folder = Path(name, "job")
         (folder / "names" / "acme").mkdir(parents=True)
         (folder / "names" / "acme" / "1.lark").write_text(GRAMMAR)
         (folder / "orders.yaml").write_text(HEAD + "".join(TABLE.format(kind=kind, type=TYPE) for kind in KINDS))
-        (folder / "copy.py").write_text(COPY)
+        (folder / "unlooked.py").write_text(COPY)
         (folder / "packages").mkdir()
         (folder / "packages" / "nats").symlink_to(Path(nats.__file__).parent)
         settings = [f"{key}={value}" for key, value in delta.options(folder / "lake").items()]
@@ -87,17 +91,17 @@ def rows() -> Iterator[Row]:
             for path in ("lake", "state"):
                 shutil.rmtree(folder / path, ignore_errors=True)
             code, message = done(delta, folder, *words)
-            if code != 1 or f" {MESSAGES:,} rows in = " not in message:
+            if code != 1 or message.count(f" {MESSAGES // len(KINDS):,} rows in = ") != len(KINDS):
                 raise RuntimeError(message)
 
         def copy() -> None:
             with tempfile.TemporaryDirectory(dir=name) as place:
-                code, message = done(delta, folder, "copy.py", server.url, place, *settings)
+                code, message = done(delta, folder, "unlooked.py", server.url, place, *settings)
             if code or message.split()[-1] != str(MESSAGES):
                 raise RuntimeError(message)
 
-        taken = medians({"job": job, "copy": copy}, ROUNDS, processor_seconds, before=0)
-    detail = f"{taken['job']:.1f} s against {taken['copy']:.1f} s of processor time for {MESSAGES:,} messages"
+        taken = medians({"job": job, "copy": copy}, ROUNDS, before=0)
+    detail = f"{taken['job']:.1f} s against {taken['copy']:.1f} s of clock for {MESSAGES:,} messages"
     what = "the whole job: JetStream to five tables of Delta, exactly once"
     yield Row(what, "JetStream to one Parquet", taken["job"] / taken["copy"], detail, "≤ 2")
 
