@@ -55,6 +55,17 @@ class Number(str):
     __slots__ = ()
 
 
+def written(value: Any) -> str:
+    """Return a value as JSON, with its numbers as they were written."""
+    if isinstance(value, Number):
+        return value
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{written(name)}: {written(member)}' for name, member in value.items())}}}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(written, value))}]"
+    return json.dumps(value, ensure_ascii=False)
+
+
 def unique(members: list[tuple[str, Any]]) -> dict[str, Any]:
     """Return an object as a dict. Raises an error for a duplicate member."""
     unique = dict(members)

@@ -1,13 +1,12 @@
 """Values accepted by one type with its conditions and rejected by another, with examples."""
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil, floor
 from typing import Any
 
 import natsgrammar as ng
-from natsgrammar.strict_json import Number
+from natsgrammar.strict_json import Number, written
 from natsgrammar.text import quoted
 from natsgrammar_gen.language.ast import Chars, repeat
 from natsgrammar_gen.language.charset import EVERYTHING
@@ -76,7 +75,7 @@ def word(place: Place) -> str:
 def _shown(value: Any, form: str) -> str:
     if value is ABSENT:
         return "no value"
-    return quoted(str(value) if form == "csv" or type(value) is Number else json.dumps(value, ensure_ascii=False))
+    return quoted(str(value) if form == "csv" else written(value))
 
 
 def _opened(place: Place) -> tuple[Place, tuple[Condition, ...]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 from collections.abc import Callable, Iterator
@@ -15,7 +14,7 @@ from pyspark.cloudpickle import register_pickle_by_value
 
 import natsgrammar as ng
 from natsgrammar.spark.udf import of_known
-from natsgrammar.strict_json import STRICT, JsonError, Number, pointer
+from natsgrammar.strict_json import STRICT, JsonError, pointer, written
 
 from ..contract import json_lines, typed_texts
 from ..contract.json_lines import Malformed, deep, row_of
@@ -70,21 +69,10 @@ def _in_json(text: bytes, column: str, rows: Place, reasons: tuple[str, ...]) ->
         return
     for place, steps, value in misfits(row, rows):
         number, kind, argument = place
-        fault = {"found": _written(value)[:_SHOWN], "expected": expected(place), "message": reasons[number - 1]}
+        fault = {"found": written(value)[:_SHOWN], "expected": expected(place), "message": reasons[number - 1]}
         if kind == "rule" and (broken := argument[0].check(value)) is not None:
             fault |= {key: getattr(broken, key) for key in ("position", "found", "suggestion")}
         yield {"column": f"{column}#{pointer(steps)}", **fault}
-
-
-def _written(value: Any) -> str:
-    """Return a value as JSON, with its numbers as they were written."""
-    if isinstance(value, Number):
-        return value
-    if isinstance(value, dict):
-        return f"{{{', '.join(f'{_written(name)}: {_written(member)}' for name, member in value.items())}}}"
-    if isinstance(value, list):
-        return f"[{', '.join(map(_written, value))}]"
-    return json.dumps(value, ensure_ascii=False)
 
 
 def _fault(text: bytes, reason: str) -> dict[str, Any]:
