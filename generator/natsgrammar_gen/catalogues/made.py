@@ -19,11 +19,12 @@ from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import compile_tree, from_table
 from natsgrammar_gen.language.queries import common, witness
 from natsgrammar_spark.contract import folded, reserved
+from natsgrammar_spark.contract.decode import MESSAGES
 from natsgrammar_spark.contract.model import UNMATCHED
 from natsgrammar_spark.contract.write import WrittenCheck, contract_yaml
 
 # Of the messages in a stream, and decoded.
-_COLUMNS = ("subject", "data", "headers", "sequence", "stream", "timestamp", "reply", "body")
+_COLUMNS = (*dict(MESSAGES.fields), "body")
 _GRAMMARS, _SCHEMAS = "names", "schemas"  # folders
 _TEXT = repeat(Chars(EVERYTHING), 0, None)
 _IN_NO_TOKEN = alt([EMPTY, seq([_TEXT, Chars(CharSet.chars(".*>")), _TEXT])])

@@ -5,13 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from pyspark.sql.pandas.types import from_arrow_schema
 
 import natsgrammar as ng
 from natsgrammar_gen.compiler import add
 from natsgrammar_gen.contracts.checking import check_files
 from natsgrammar_spark import ContractError, load
 from natsgrammar_spark.contract import together
+from natsgrammar_spark.contract.ddl import ddl
+from natsgrammar_spark.contract.decode import MESSAGES
 from natsgrammar_spark.contract.problems import RunError
+from natsgrammar_spark.jetstream.read import schema
 
 HEAD = "contract: 1\nname: orders\ninput: {format: json, columns: {subject: string, data: string}}\ntables:\n"
 
@@ -119,3 +123,8 @@ def test_the_columns_of_a_stream_are_known_before_spark(tmp_path: Path, table: s
     head = "contract: 1\nname: orders\ninput: {path: 'nats://127.0.0.1:1/ORDERS'}\ntables:\n"
     problems = check_files([written(tmp_path, table, head=head)], (), False, add).problems
     assert [(each.line, each.message.startswith(problem)) for each in problems] == ([(5, True)] if problem else [])
+
+
+def test_contracts_know_the_columns_of_messages() -> None:
+    expected = {field.name: field.dataType.simpleString() for field in from_arrow_schema(schema(headers=True))}
+    assert {name: ddl(kind) for name, kind in MESSAGES.fields} == expected
