@@ -9,7 +9,7 @@ from natsgrammar.strict_json import kind_of
 from natsgrammar.text import near, quoted
 
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, foreign, indistinct
-from .json_schema import Faults, Steps, read_json
+from .json_schema import Compiler, Faults, Steps, read_json
 from .malformed import LONGEST
 from .problems import Problem
 
@@ -45,28 +45,14 @@ def _whole(schema: Any) -> str:
     return json.dumps({"type": "record", "name": "_natsgrammar_whole", "fields": fields})
 
 
-class _Compiler:
+class _Compiler(Compiler):
     def __init__(self, faults: Faults) -> None:
-        self.faults = faults
+        super().__init__(faults)
         self.known: dict[str, SparkType] = {}  # by full names
 
-    def fault(self, at: Steps, cause: str) -> SparkType:
-        self.faults.append((at, cause))
-        return STRING
-
     def columns(self, schema: Any) -> Struct | None:
-        try:
-            columns = self.kind(schema, (), "")
-            cause = "expected a record, whose fields become those of a struct"
-            if isinstance(columns, Struct):
-                cause = "" if self.faults else foreign(columns)
-                if not cause:
-                    return columns
-        except RecursionError:
-            cause = "nested too deeply"
-        if not self.faults:
-            self.fault((), cause)
-        return None
+        expected = "expected a record, whose fields become those of a struct"
+        return self.whole(lambda: self.kind(schema, (), ""), expected)
 
     def kind(self, schema: Any, at: Steps, space: str) -> SparkType:
         """Return the type for a schema; `space` is the namespace around it."""

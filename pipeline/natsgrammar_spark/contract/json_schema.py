@@ -104,38 +104,48 @@ def faults(schema: Any, grammars: Grammars) -> list[tuple[Steps, str]]:
     return compiler.faults
 
 
-class _Compiler:
-    """Counts the places in the type, each before those inside, as `places` does."""
+class Compiler:
+    """Makes a type from a schema, and adds what it cannot read to the faults."""
 
-    def __init__(self, schema: Any, faults: list[tuple[Steps, str]], grammars: Grammars) -> None:
-        self.schema, self.faults, self.grammars = schema, faults, grammars
-        self.conditions: list[Condition] = []
-        self.places = 0
+    def __init__(self, faults: Faults) -> None:
+        self.faults = faults
 
     def fault(self, at: Steps, cause: str) -> SparkType:
         """Add a fault, and return a type in place of the unreadable one."""
         self.faults.append((at, cause))
         return STRING
 
+    def whole(self, kind: Callable[[], SparkType], expected: str) -> Struct | None:
+        """Return the struct that `kind` makes; None, with a fault added, if there is none or Spark has no such type."""
+        try:
+            columns = kind()
+            cause = "" if self.faults else foreign(columns) or ("" if isinstance(columns, Struct) else expected)
+        except RecursionError:
+            columns, cause = STRING, "nested too deeply"
+        if cause:
+            self.fault((), cause)
+        return columns if isinstance(columns, Struct) and not cause else None
+
+
+class _Compiler(Compiler):
+    """Counts the places in the type, each before those inside, as `places` does."""
+
+    def __init__(self, schema: Any, faults: Faults, grammars: Grammars) -> None:
+        super().__init__(faults)
+        self.schema, self.grammars = schema, grammars
+        self.conditions: list[Condition] = []
+        self.places = 0
+
     def columns(self) -> Struct | None:
         """Return the columns; None, with a fault added, if a schema is not about objects with properties."""
         draft = self.schema.get("$schema") if isinstance(self.schema, dict) else None
         if draft is not None and not re.fullmatch(_DRAFTS, str(draft)):
             self.fault(("$schema",), f"{quoted(str(draft))} is another draft: expected 2020-12, 2019-09, 7 or 6")
-        columns: SparkType = STRING
-        try:
-            columns = self.kind(self.schema, (), ("#",))
-            cause = "" if self.faults else foreign(columns)
-        except RecursionError:
-            cause = "nested too deeply"
-        if cause:
-            self.fault((), cause)
-        elif isinstance(columns, Struct) and (0, "null", ()) in self.conditions:
+        expected = "expected `type: object` with `properties`, which become the fields of a struct"
+        columns = self.whole(lambda: self.kind(self.schema, (), ("#",)), expected)
+        if columns is None or (0, "null", ()) in self.conditions:
             return columns
-        elif isinstance(columns, Struct):
-            self.fault((), "expected `type: object` without `null`: a payload that is `null` has no fields")
-        elif not self.faults:
-            self.fault((), "expected `type: object` with `properties`, which become the fields of a struct")
+        self.fault((), "expected `type: object` without `null`: a payload that is `null` has no fields")
         return None
 
     def kind(self, schema: Any, at: Steps, through: tuple[str, ...]) -> SparkType:
