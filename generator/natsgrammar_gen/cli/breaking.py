@@ -69,12 +69,7 @@ def _of_grammars(grammar: Path | None, against: str, codes: frozenset[str]) -> l
 
 def _of_contracts(files: tuple[str, ...], against: str) -> list[Diagnostic]:
     if Path(against).is_dir():
-        inner = (relpath(file) for file in files)  # of the working folder, or elsewhere
-        pairs = (
-            (Path(against, "" if path.startswith("..") else path), file)
-            for path, file in zip(inner, files, strict=True)
-        )
-        pairs = ((old if old.is_file() else Path(against, Path(file).name), file) for old, file in pairs)
+        pairs = ((_before(Path(against), file), file) for file in files)
         return [finding for old, file in pairs for finding in _compared(old, file)]
     top, names = _repository([Path(file) for file in files], against)
     with at_revision(top, against, ".") as root:
@@ -83,6 +78,13 @@ def _of_contracts(files: tuple[str, ...], against: str) -> list[Diagnostic]:
             return _named([finding for old, file in pairs for finding in _compared(old, file)], root, against)
         except Refused as refused:
             raise Refused(_named(refused.problems, root, against)) from None
+
+
+def _before(folder: Path, file: str) -> Path:
+    """Return the path of a contract in a folder of earlier ones: as in the working folder, or else by its name."""
+    inner = relpath(file)
+    same = folder / inner
+    return folder / Path(file).name if inner.startswith("..") or not same.is_file() else same
 
 
 def _named(findings: Iterable[Diagnostic], root: Path, ref: str) -> list[Diagnostic]:

@@ -127,8 +127,8 @@ def _losses(a: Table, b: Table) -> Iterator[tuple[Check | None, Loss]]:
         if not rule.nullable and all(each.nullable for each in alike):
             invalid = _words(rule.check, "null is invalid")
             losses.append(Loss("check", rule.check.column, "null is valid", invalid, "`null`"))
-        of_parts = [each.split for each in alike if rule.split and each.split and each.texts == rule.texts]
-        if any(parts[0] == rule.split[0] and parts != rule.split for parts in of_parts if rule.split):
+        of_parts = [each.split for each in alike if each.split and each.texts == rule.texts]
+        if rule.split and any(parts[0] == rule.split[0] and parts != rule.split for parts in of_parts):
             losses.append(Loss("check", rule.check.column, "another split into parts", _words(rule.check)))
         if rule.texts is not None:
             example = witness(intersection(*texts), rule.texts) if texts else shortest(complement(rule.texts))
