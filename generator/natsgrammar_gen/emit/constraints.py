@@ -19,7 +19,7 @@ NOT_LINEAR = (
     "match, so limit the length of texts that you do not trust before you test them."
 )
 _INNERMOST = re.compile(r'([{[])((?:\n +"(?:[^"\\]|\\.)*"[^\n{[]*)+)\n +([}\]])')
-_LONGEST = 100  # characters of a list or an object on one line
+_LONGEST = 100  # characters of an object on one line
 _LINE_FEED = Chars(CharSet.chars("\n"))
 _ANYTHING = Repeat(Chars(EVERYTHING), 0, None)
 
@@ -110,11 +110,11 @@ def _read_loosely(tree: Node) -> DFA:
 
 
 def json_text(document: Any) -> str:
-    """Return a document as JSON, with short lists and objects on one line; others share theirs with `type` or `not`."""
+    """Return a document as JSON: lists and short objects on one line, and others after their title, type or `not`."""
 
     def joined(inner: re.Match[str]) -> str:
         line = re.sub(r"\n +", " ", inner[2]).strip()
-        return f"{inner[1]}{line}{inner[3]}" if len(line) < _LONGEST else inner[0]
+        return f"{inner[1]}{line}{inner[3]}" if inner[1] == "[" or len(line) < _LONGEST else inner[0]
 
     text = _INNERMOST.sub(joined, json.dumps(document, indent=2))
-    return re.sub(r'("type": "\w+",|"not": {[^{}\n]*},)\n +', r"\1 ", text) + "\n"
+    return re.sub(r'("(?:title|type)": "[^"\n]*",|"not": {[^{}\n]*},)\n +', r"\1 ", text) + "\n"
