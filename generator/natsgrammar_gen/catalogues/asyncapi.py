@@ -85,7 +85,9 @@ def _payloads(source: Source, channel: Mapping[str, Entry], default: str) -> Ite
             messages += [((reference(node) or key).rpartition("/")[2], node) for node in nodes]
     for name, message in messages:
         keys = source.read(message, "a message", _MESSAGE)
+        marks = source.marks(message, source.root or message)
         if "payload" not in keys:
+            yield Payload(name, message, None, marks)
             continue
         content, form = source.words(keys.get("contentType")) or default, source.words(keys.get("schemaFormat"))
         node = source.resolved(keys["payload"].value)
@@ -97,7 +99,7 @@ def _payloads(source: Source, channel: Mapping[str, Entry], default: str) -> Ite
         if not is_readable:
             what = f"in a schema of {quoted(form)}" if is_json else quoted(content)
             source.note(keys["payload"].key, f"message {quoted(name)}: the payload is not decoded: it is {what}")
-        yield Payload(name, node, source.root if is_readable else None)
+        yield Payload(name, node, source.root if is_readable else None, marks)
 
 
 def _parameter(source: Source, node: Node) -> Parameter:

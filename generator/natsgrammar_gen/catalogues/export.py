@@ -52,7 +52,8 @@ def exported(file: Path) -> tuple[Data, list[str]]:
             notes.append(f"table {quoted(key)} has no address: its subjects have no parts in one row")
         elif not is_whole:
             notes.append(f"table {quoted(key)}: its channel is {quoted(channel['address'])}, without its condition")
-        decodes = [check["decode"] for check in checks if isinstance(check.get("decode"), dict)]
+        whole = [check["decode"] for check in checks if "decode" in check and "where" not in check]
+        decodes = [decode for decode in whole if isinstance(decode, dict)]
         for form in ("avro", "protobuf"):
             if any(form in decode for decode in decodes):
                 notes.append(f"table {quoted(key)}: the document has no payloads in {form.title()}, nor their schema")

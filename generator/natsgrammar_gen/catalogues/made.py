@@ -3,9 +3,10 @@
 import json
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from functools import reduce
 from itertools import combinations
-from typing import Any
+from typing import Any, cast
 
 import natsgrammar as ng
 from natsgrammar.core.sources import source_of
@@ -19,13 +20,16 @@ from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import compile_tree, from_table
 from natsgrammar_gen.language.queries import common, witness
 from natsgrammar_spark.contract import folded, reserved
+from natsgrammar_spark.contract.ddl import STRING, SparkType, Struct, plain_ddl
 from natsgrammar_spark.contract.decode import MESSAGES
 from natsgrammar_spark.contract.model import UNMATCHED
+from natsgrammar_spark.contract.path import Each, Field, Key, path_text
 from natsgrammar_spark.contract.write import WrittenCheck, contract_yaml
 
 # Of the messages in a stream, and decoded.
 _COLUMNS = (*dict(MESSAGES.fields), "body")
 _GRAMMARS, _SCHEMAS = "names", "schemas"  # folders
+_LONGEST = 10  # steps to a text
 _TEXT = repeat(Chars(EVERYTHING), 0, None)
 _IN_NO_TOKEN = alt([EMPTY, seq([_TEXT, Chars(CharSet.chars(".*>")), _TEXT])])
 _CLOUDEVENTS = {"column": "headers", "decode": "cloudevents", "data": "data", "into": "event"}
@@ -58,16 +62,18 @@ def made(source: Source, document: Document, edition: str | None, schema: str) -
     ordered, by_rule = _told_apart(source, channels, grammar)
     files = {f"{_GRAMMARS}/{spec}/{edition}.lark": str(grammar)} if is_named else {}
     kinds = ON_NATS if any(each.kind in ON_NATS for each in channels) else (EVENT,)
-    tables = [_table(source, spec, each, by_rule, files) for each in ordered if each.kind in kinds]
+    tables = _Tables(source, spec, ordered, by_rule, [WrittenCheck(_CLOUDEVENTS)] if kinds == (EVENT,) else [], files)
     for each in ordered:
-        if each.kind not in kinds:
+        if each.kind in kinds:
+            tables.add(each)
+        else:
             source.note(each.node, f"message {quoted(each.name)} makes a rule, and no table")
     about = {"name": spec, "description": " ".join(document.description.split())}
     keys = filled({**about, "grammars": _GRAMMARS if is_named else ""})
     comment = [f"Imported from {source.file.rpartition('/')[2]}: look at each table."]
-    shared = [WrittenCheck(_CLOUDEVENTS)] if kinds == (EVENT,) else []
-    contract = contract_yaml(keys, shared, comment, schema, tables)
-    return files | ({f"{spec}.yaml": contract} if tables else {})
+    written = sorted(tables.written, key=lambda table: str(table.keys["where"]["column"]).startswith("headers"))
+    contract = contract_yaml(keys, tables.shared, comment, schema, written)
+    return files | ({f"{spec}.yaml": contract} if written else {})
 
 
 def _prove(source: Source, channel: Channel, grammar: Grammar) -> None:
@@ -122,29 +128,82 @@ def _told_apart(source: Source, channels: Sequence[Channel], grammar: Grammar) -
     return sorted(channels, key=lambda each: -wider[each.rule]), by_rule
 
 
-def _table(source: Source, spec: str, channel: Channel, by_rule: set[str], files: Files) -> WrittenCheck:
-    """Return a channel's table, and add the file of its schema."""
-    address, column = f"{spec}:{channel.rule.replace('_', '-')}", "subject"
-    where: dict[str, Any] = {"column": "subject", "matches": channel.filter}
-    if channel.kind == EVENT:
-        column, where = "event.subject", {"column": "event.type", "equals": channel.type}
-    elif channel.rule in by_rule:
-        where = {"column": column, "rule": address}
-    rules, parts = list[dict[str, Any]](), [*map(identifier, channel.names)]
-    if parts:
-        is_taken = any(folded(part) in _COLUMNS or reserved(part) for part in parts)
-        into = {"into": "parts"} if is_taken or channel.kind == EVENT else {"flatten": True}
-        kinds = {identifier(name): each.kind for name, each in channel.parameters.items()}
-        types = {part: kinds[part] for part in parts if kinds.get(part)}
-        rules.append({"column": column, "decode": address, **into, **filled({"types": types})})
-    elif channel.template:
-        rules.append({"column": column, "rule": address})
-    if (schema := _payload(source, channel)) is not None:
-        path = f"{_SCHEMAS}/{channel.rule}.json"
-        files[path] = json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
-        rules.append({"column": "data", "decode": {"json": {"schema": path}}, "into": "body"})
-    keys = filled({"name": channel.rule, "description": " ".join(channel.description.split()), "where": where})
-    return WrittenCheck(keys, rules=tuple(map(WrittenCheck, rules)))
+@dataclass(slots=True)
+class _Tables:
+    """The tables for channels, one for each message if something tells them apart, and the checks `shared` by all."""
+
+    source: Source
+    spec: str
+    channels: Sequence[Channel]
+    by_rule: set[str]
+    shared: list[WrittenCheck]
+    files: Files
+    written: list[WrittenCheck] = field(default_factory=list)
+
+    def add(self, channel: Channel) -> None:
+        messages = {(each.message, id(each.node)): each for each in channel.payloads}.values()
+        channel, where = replace(channel, payloads=tuple(messages)), self._where(channel)
+        if (mark := self._mark(channel)) is None:
+            self.written.append(self._table(channel, channel.rule, where))
+            return
+        column = path_text((Field("headers"), Key(mark[-1]), Each()))
+        if mark[0] == "data":
+            into = free(f"{channel.rule}_kind", {identifier(name) for each in self.channels for name in each.names})
+            column = path_text(map(Field, (into, *mark[1:])))
+            kind = reduce(lambda inner, step: Struct(((step, inner),)), mark[:0:-1], cast(SparkType, STRING))
+            decode = {"column": "data", "decode": {"json": plain_ddl(kind)}, "into": into, "where": where}
+            self.shared.append(WrittenCheck(decode))
+        taken = {UNMATCHED, *(each.rule for each in self.channels if each.rule != channel.rule)}
+        taken |= {table.keys["name"] for table in self.written}
+        for each in channel.payloads:
+            taken.add(name := free(identifier(each.message) or "message", taken))
+            where = {"column": column, "equals": [*each.marks[mark]]}
+            self.written.append(self._table(replace(channel, payloads=(each,)), name, where))
+        cause = f"tells the messages of {quoted(channel.name)} apart: others go to `{UNMATCHED}`"
+        self.source.note(channel.node, f"{quoted(column)} {cause}")
+
+    def _mark(self, channel: Channel) -> tuple[str, ...] | None:
+        """Return the steps to a text by which each message is known; None if there is none, or one message."""
+        messages = channel.payloads if channel.kind in ON_NATS and len(channel.payloads) > 1 else ()
+        others = [each.marks for other in self.channels if other.rule != channel.rule for each in other.payloads]
+        for mark in messages[0].marks if messages else ():
+            texts = [text for each in messages for text in each.marks.get(mark, ())]
+            is_apart = all(mark in each.marks for each in messages) and len({*texts}) == len(texts)
+            if mark[0] == "headers":  # beside which a table has no subject
+                is_shared = any({*texts} & {*marks.get(mark, ())} for marks in others)
+                is_apart &= len(mark) == 2 and channel.rule not in self.by_rule and not is_shared
+            if is_apart and 1 < len(mark) < _LONGEST and all(map(str.isprintable, mark)):
+                return mark
+        return None
+
+    def _where(self, channel: Channel) -> dict[str, Any]:
+        if channel.kind == EVENT:
+            return {"column": "event.type", "equals": channel.type}
+        if channel.rule in self.by_rule:
+            return {"column": "subject", "rule": self._address(channel)}
+        return {"column": "subject", "matches": channel.filter}
+
+    def _address(self, channel: Channel) -> str:
+        return f"{self.spec}:{channel.rule.replace('_', '-')}"
+
+    def _table(self, channel: Channel, name: str, where: dict[str, Any]) -> WrittenCheck:
+        """Return a table, and add the file of its schema."""
+        address, column = self._address(channel), "event.subject" if channel.kind == EVENT else "subject"
+        rules, parts = list[dict[str, Any]](), [*map(identifier, channel.names)]
+        if parts:
+            is_taken = any(folded(part) in _COLUMNS or reserved(part) for part in parts)
+            into = {"into": "parts"} if is_taken or channel.kind == EVENT else {"flatten": True}
+            kinds = {identifier(name): each.kind for name, each in channel.parameters.items()}
+            types = {part: kinds[part] for part in parts if kinds.get(part)}
+            rules.append({"column": column, "decode": address, **into, **filled({"types": types})})
+        elif channel.template:
+            rules.append({"column": column, "rule": address})
+        if (schema := _payload(self.source, channel)) is not None:
+            path = f"{_SCHEMAS}/{name}.json"
+            self.files[path] = json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+            rules.append({"column": "data", "decode": {"json": {"schema": path}}, "into": "body"})
+        keys = filled({"name": name, "description": " ".join(channel.description.split()), "where": where})
+        return WrittenCheck(keys, rules=tuple(map(WrittenCheck, rules)))
 
 
 def _payload(source: Source, channel: Channel) -> dict[str, Any] | None:
@@ -156,5 +215,5 @@ def _payload(source: Source, channel: Channel) -> dict[str, Any] | None:
         schemas += [schema] if schema not in schemas else []
     if len(schemas) > 1:
         messages = ", ".join(quoted(payload.message) for payload in channel.payloads)
-        source.note(channel.node, f"the payloads of {messages} are not decoded: no name tells the messages apart")
+        source.note(channel.node, f"the payloads of {messages} are not decoded: nothing tells the messages apart")
     return schemas[0] if len(schemas) == 1 else None

@@ -11,6 +11,7 @@ from natsgrammar_spark.contract.nodes import Node
 SUBJECT, TOPIC, EVENT, KEY = "subject", "topic", "CloudEvents subject", "key"  # kinds of names
 ON_NATS = (SUBJECT, TOPIC)
 PARAMETER = r"\{([^{}]*)\}"  # in a template
+Marks = Mapping[tuple[str, ...], tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +28,15 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Payload:
-    """A JSON Schema for a message's payload; its references lead into `root`, which is None if it is not readable."""
+    """A JSON Schema for a message's payload; its references lead into `root`, which is None if it is not readable.
+
+    `marks` are the texts by which the message is known, by steps to them from the column `data` or `headers`.
+    """
 
     message: str
     node: Node
     root: Node | None
+    marks: Marks = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,14 @@ import yaml
 
 from natsgrammar.strict_json import pointer
 from natsgrammar.text import quoted
-from natsgrammar_gen.catalogues.model import free
+from natsgrammar_gen.catalogues.model import Marks, free
 from natsgrammar_spark.contract import json_schema
-from natsgrammar_spark.contract.nodes import Entry, Grammars, Node, NodeReader, compose_text
+from natsgrammar_spark.contract.nodes import STR, Entry, Grammars, Node, NodeReader, compose_text
 from natsgrammar_spark.contract.odcs_text import Loader
 from natsgrammar_spark.contract.problems import Problem
 
 _MOST_VALUES, _DEEPEST = 100_000, 100  # of schemas, which aliases multiply
+_MARKED = {"payload": ("data",), "headers": ("headers",)}  # columns with what a message describes
 _MOST_ROUNDS = 50  # of the compiler, which stops after some faults
 
 
@@ -87,6 +88,30 @@ class Source(NodeReader):
     def values(self, entry: Entry | None) -> dict[str, Node]:
         """Return the scalars in a list, or one alone, each with its node."""
         return {self.words(Entry(entry.key, node)): node for node in self.scalars(entry)} if entry is not None else {}
+
+    def marks(self, node: Node, root: Node, at: tuple[str, ...] = ()) -> Marks:
+        """Return the texts with few values in a message, or in the schema `at` a column, by steps to them."""
+        waiting, seen, marks = [(node, at, "")], set[int](), dict[tuple[str, ...], tuple[str, ...]]()
+        for inner, steps, name in waiting:  # which grows
+            if id(inner) in seen or not isinstance(inner, yaml.MappingNode):
+                continue
+            seen.add(id(inner))
+            keys = {str(key.value): value for key, value in inner.value}
+            if (target := reference(inner)) is not None and (behind := self.inside(target, root)) is not None:
+                waiting.append((behind, steps, name or target.rpartition("/")[2]))
+            texts = self.scalars(Entry(inner, keys.get("const", keys.get("enum", inner))))
+            known = tuple(str(text.value) for text in texts if text.tag == STR)
+            if name and isinstance(selector := keys.get("discriminator"), yaml.ScalarNode):
+                marks.setdefault((*steps, str(selector.value)), (name,))
+            if known and len(known) == len(texts) and len(known) <= len(marks.get(steps, known)):
+                marks[steps] = known
+            if isinstance(inside := keys.get("properties"), yaml.MappingNode):
+                waiting += [(value, (*steps, str(key.value)), "") for key, value in inside.value]
+            for key, column in _MARKED.items() if not steps else ():
+                waiting += [(keys[key], (*steps, *column), name)] if key in keys else []
+            for key in ("allOf", "traits"):
+                waiting += [(each, steps, name) for each in getattr(keys.get(key), "value", ())]
+        return marks
 
     def schema(self, node: Node, root: Node, what: str) -> dict[str, Any] | None:
         """Return a JSON Schema, with all that it refers to and without what no column can hold, which is noted.

@@ -11,6 +11,7 @@ import yaml
 
 import natsgrammar as ng
 from natsgrammar.text import quoted
+from natsgrammar_gen.catalogues import model
 from natsgrammar_gen.catalogues.model import EVENT, KEY, PARAMETER, SUBJECT, TOPIC, Channel, Document, Payload
 from natsgrammar_gen.catalogues.source import Source
 from natsgrammar_spark.contract.nodes import Entry, Node
@@ -103,7 +104,8 @@ def _channels(source: Source, name: str, node: Node, keys: _Keys, subject: Entry
     elif protocol in ("", "NONE", "NULL") and event and source.words(keys.get("envelope")).startswith("CloudEvents/"):
         kind, template = EVENT, about
     if template or kind == EVENT:
-        payloads, prose = tuple(_payloads(source, name, keys)), source.words(keys.get("description"))
+        marks: model.Marks = {("headers", "ce-type"): (event,)} if kind == SUBJECT and event else {}
+        payloads, prose = (_payload(source, node, keys, marks),), source.words(keys.get("description"))
         yield Channel(name, node, kind, template, {}, payloads, prose, event if kind == EVENT else "")
     else:
         why = f"the protocol is {quoted(protocol)}" if protocol else "there is no protocol, and no type of CloudEvents"
@@ -117,16 +119,16 @@ def _value(source: Source, entry: Entry | None) -> str:
     return source.words(entry)
 
 
-def _payloads(source: Source, name: str, keys: _Keys) -> Iterator[Payload]:
-    """Yield a message's payload, with a note if its schema has another format or is in another file."""
-    entry = next((keys[key] for key in _SCHEMAS if key in keys), None)
+def _payload(source: Source, message: Node, keys: _Keys, marks: model.Marks) -> Payload:
+    """Return a message's payload, with a note if its schema has another format or is in another file."""
+    name, entry = str(message.value), next((keys[key] for key in _SCHEMAS if key in keys), None)
     if entry is None:
-        return
+        return Payload(name, message, None, marks)
     form, node, what = source.words(keys.get("dataschemaformat")), entry.value, f"message {quoted(name)}"
     is_address = isinstance(node, yaml.ScalarNode) and entry.key.value.endswith(("uri", "url"))
     if is_address and re.fullmatch(_JSON_SCHEMA, form):
         if (inner := _in_registry(source, node, what)) is None:
-            return
+            return Payload(name, node, None, marks)
         inside = source.mapping(inner, "a schema", None, ())
         if inside.keys() & {"versions", "schema"}:
             source.read(inner, "a schema", _SCHEMA)
@@ -137,11 +139,10 @@ def _payloads(source: Source, name: str, keys: _Keys) -> Iterator[Payload]:
         form = next((source.words(inside[key]) for key in ("format", "schemaformat") if key in inside), form)
         node = inside["schema"].value if "schema" in inside else inner
     if isinstance(node, yaml.MappingNode) and re.fullmatch(_JSON_SCHEMA, form):
-        yield Payload(name, node, node)
-    else:
-        cause = f"its schema is in {quoted(form)}" if form else "there is no JSON Schema"
-        source.note(entry.key, f"{what}: the payload is not decoded: {cause}")
-        yield Payload(name, node, None)
+        return Payload(name, node, node, {**marks, **source.marks(node, node, ("data",))})
+    cause = f"its schema is in {quoted(form)}" if form else "there is no JSON Schema"
+    source.note(entry.key, f"{what}: the payload is not decoded: {cause}")
+    return Payload(name, node, None, marks)
 
 
 def _merged(source: Source, channels: list[Channel]) -> Iterator[Channel]:

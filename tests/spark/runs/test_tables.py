@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import random
 import re
+from base64 import b64encode
 from collections import Counter
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from click.testing import CliRunner
 from jsonschema import Draft202012Validator
 
 import natsgrammar as ng
+from natsgrammar_gen.cli import main
 from natsgrammar_spark import Contract, RunError, load, run_stream
 from natsgrammar_spark.inputs import Input, JsonLines, Parquet
 from natsgrammar_spark.outputs import resolve_live
@@ -23,11 +26,13 @@ from natsgrammar_spark.stream import run_until_the_end
 from tests.spark.judge.test_pipeline import contract, read, run
 from tests.spark.runs.test_stream import SCHEMA
 from tests.support.depth import Some, generator
+from tests.unit.catalogues import test_asyncapi
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
 COLUMNS = "subject: string, data: string, n: int"
+MESSAGES = 'subject: string, data: binary, headers: "map<string,array<string>>"'
 TABLES = """\
 contract: 1
 name: orders
@@ -114,6 +119,38 @@ def test_each_row_goes_to_the_first_table_that_takes_it(tmp_path: Path, spark: S
         code, output = run(contract(tmp_path, each), "--output", tmp_path / "out", "--overwrite")
         assert code == 0, output
     assert " rows go to no table (limit: 1,000)" in output
+
+
+def test_messages_on_one_channel_go_to_tables(tmp_path: Path, spark: SparkSession) -> None:
+    (tmp_path / "asyncapi.yaml").write_text(test_asyncapi.KINDS)
+    made = CliRunner().invoke(main, ["import", str(tmp_path / "asyncapi.yaml"), "--output", str(tmp_path)])
+    assert made.exit_code == 0, made.output
+    text = re.sub(
+        "(?m)^grammars",
+        f"input: {{format: json, path: in, columns: {{{MESSAGES}}}}}\ngrammars",
+        (tmp_path / "shop.yaml").read_text(),
+    )
+    rows = {
+        ("created", True): ("orders.1", '{"n":1,"meta":{"kind":"created"}}', {}),
+        ("created", False): ("orders.1", '{"meta":{"kind":"created"}}', {}),
+        ("cancelled", True): ("orders.2", '{"meta":{"kind":"void"}}', {}),
+        ("joined", True): ("users.1", '{"name":"x"}', {"Kind": ["joined"]}),
+        ("joined", False): ("orders.x.y", '{"name":"x"}', {"Kind": ["joined"]}),
+        ("left", True): ("users.1", "", {"Kind": ["left"]}),
+        ("cat", True): ("pets.a", '{"pet":"Cat","lives":7}', {"Kind": ["left"]}),
+        ("dog", False): ("pets.a", '{"pet":"Dog","tail":7}', {}),
+        ("unmatched", False): ("pets.a", '{"pet":"Cow"}', {}),
+    }
+    (tmp_path / "in").mkdir()
+    lines = [
+        {"subject": name, "data": b64encode(data.encode()).decode(), "headers": of} for name, data, of in rows.values()
+    ]
+    (tmp_path / "in" / "1.jsonl").write_text("\n".join(map(json.dumps, lines)))
+    code, output = run(contract(tmp_path, text), "--output", tmp_path / "out")
+    assert code == 1, output
+    for name, is_valid in rows:
+        (row,) = read(spark, tmp_path / "out" / name / ("valid" if is_valid else "quarantine"))
+        assert row["subject"] == rows[name, is_valid][0]
 
 
 @pytest.mark.nightly

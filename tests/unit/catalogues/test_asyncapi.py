@@ -211,3 +211,100 @@ def test_an_export_has_conditions_or_notes_them(tmp_path: Path) -> None:
 def test_a_version_that_names_no_edition_is_noted(tmp_path: Path) -> None:
     result = run(tmp_path, DOCUMENT.replace("1.2.0", "v1 beta/2"))
     assert "in.yaml:1:1: the version `v1 beta/2` is no name of an edition: it is `1`" in result.stderr
+
+
+KINDS = """\
+asyncapi: 3.0.0
+info: {title: Shop, version: 1.0.0}
+channels:
+  orders:
+    address: orders.{id}
+    messages:
+      created: {$ref: "#/components/messages/created"}
+      cancelled: {payload: {type: object, properties: {meta: {properties: {kind: {enum: [cancelled, void]}}}}}}
+  users:
+    address: users.{id}
+    messages:
+      joined: {traits: [{headers: {properties: {Kind: {const: joined}}}}], payload: {$ref: "#/components/schemas/User"}}
+      left: {headers: {type: object, properties: {Kind: {const: left}}}}
+  pets:
+    address: pets.{name}
+    messages:
+      cat: {payload: {$ref: "#/components/schemas/Cat"}}
+      dog: {payload: {$ref: "#/components/schemas/Dog"}}
+  open:
+    address: open
+    messages:
+      a: {payload: {type: object, properties: {b: {const: a}}}}
+      b: {payload: {type: object, properties: {b: {enum: [a, b]}}}}
+  half: {address: half, messages: {c: {payload: {$ref: "#/components/schemas/User"}}, d: {headers: {}}}}
+components:
+  messages:
+    created: {payload: {type: object, required: [n], properties: {n: {type: integer}, meta: {$ref: "#/components/M"}}}}
+  M: {type: object, properties: {kind: {type: string, const: created}}}
+  schemas:
+    User: {type: object, required: [name], properties: {name: {type: string}}}
+    Pet: {type: object, discriminator: pet, properties: {pet: {type: string, enum: [Cat, Dog]}}}
+    Cat: {allOf: [{$ref: "#/components/schemas/Pet"}], type: object, properties: {lives: {type: integer}}}
+    Dog: {allOf: [{$ref: "#/components/schemas/Pet"}], type: object, properties: {tail: {type: boolean}}}
+"""
+
+
+def test_messages_told_apart_have_a_table_each(tmp_path: Path) -> None:
+    result = run(tmp_path, KINDS)
+    made = files(tmp_path / "out")
+    contract = yaml.safe_load(made["shop.yaml"])
+    assert [
+        (table["name"], table["where"]["column"], table["where"].get("equals")) for table in contract["tables"]
+    ] == [
+        ("created", "orders_kind.meta.kind", ["created"]),
+        ("cancelled", "orders_kind.meta.kind", ["cancelled", "void"]),
+        ("cat", "pets_kind.pet", ["Cat"]),
+        ("dog", "pets_kind.pet", ["Dog"]),
+        ("open", "subject", None),
+        ("half", "subject", None),
+        ("joined", 'headers["Kind"][]', ["joined"]),  # at last: the condition has no subject
+        ("left", 'headers["Kind"][]', ["left"]),
+    ]
+    assert [check["where"] for check in contract["rules"]] == [
+        {"column": "subject", "matches": subjects} for subjects in ("orders.*", "pets.*")
+    ]
+    assert {path for path in made if path.startswith("schemas")} == {
+        f"schemas/{name}.json" for name in ("created", "cancelled", "cat", "dog", "joined")
+    }
+    for note in (
+        "4:3: `orders_kind.meta.kind` tells the messages of `orders` apart: others go to `unmatched`",
+        "19:3: the payloads of `a`, `b` are not decoded: nothing tells the messages apart",
+        "24:3: the payloads of `c`, `d` are not decoded",
+    ):
+        assert note in result.stderr
+    checked = CliRunner().invoke(main, ["contract", "check", str(tmp_path / "out" / "shop.yaml"), "--no-data"])
+    assert checked.exit_code == 0, checked.output
+    options = ["--format", "asyncapi", "--output", str(tmp_path / "exported.yaml")]
+    assert (
+        CliRunner().invoke(main, ["contract", "export", str(tmp_path / "out" / "shop.yaml"), *options]).exit_code == 0
+    )
+    document = yaml.safe_load((tmp_path / "exported.yaml").read_text())
+    assert "messages" not in document["channels"]["left"]  # the shared check is not for it
+    (tmp_path / "again").mkdir()
+    run(tmp_path / "again", (tmp_path / "exported.yaml").read_text())
+    assert files(tmp_path / "again" / "out") == made
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "many"),
+    [
+        ("name: {type: string}}", "name: {type: string, enum: [x]}}", 3),  # of one message only
+        ("const: created", "const: cancelled", 2),
+        ("address: pets.{name}", 'address: "{of}.{name}"', 2),  # so that `Kind` is not of `users` alone
+        (
+            "half: {address",
+            "h: {address: b, messages: {e: {headers: {properties: {Kind: {const: left}}}}}}\n  i: {address",
+            2,
+        ),
+    ],
+)
+def test_only_texts_of_one_message_tell_it_apart(tmp_path: Path, before: str, after: str, many: int) -> None:
+    assert before in KINDS
+    result = run(tmp_path, KINDS.replace(before, after))
+    assert (result.exit_code, result.stderr.count("apart: others")) == (0, many), result.stderr

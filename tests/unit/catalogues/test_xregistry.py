@@ -79,6 +79,15 @@ def test_events_without_subjects_of_nats_are_told_apart_by_type(tmp_path: Path) 
     assert "decode: com-example:made\n        into: parts" in contract
 
 
+def test_messages_on_one_subject_are_told_apart_by_the_type_of_events(tmp_path: Path) -> None:
+    events = {name: {"envelopemetadata": {"type": {"value": name}}} for name in ("made", "sold")}
+    groups = {"g": {"envelope": "CloudEvents/1.0", "messages": events}}
+    endpoints = {"e": CATALOGUE["endpoints"]["n"] | {"messagegroups": ["#/messagegroups/g"]}}
+    result = run(tmp_path, json.dumps({"name": "x", "endpoints": endpoints, "messagegroups": groups}))
+    assert '`headers["ce-type"][]` tells the messages of `made` apart' in result.stderr
+    assert files(tmp_path / "out")["x.yaml"].count('column: headers["ce-type"][]') == 2
+
+
 @pytest.mark.parametrize(
     ("before", "after", "message"),
     [
