@@ -24,6 +24,7 @@ from natsgrammar_gen.language.parts import rows, without_parts
 from natsgrammar_gen.language.queries import longest, strings
 from natsgrammar_gen.language.regex_printer import ECMASCRIPT, expression
 from natsgrammar_spark.contract.ddl import Array, Map, SparkType, Struct, parse_type
+from natsgrammar_spark.contract.json_structure import is_structure
 from natsgrammar_spark.contract.odcs_text import plain
 from natsgrammar_spark.contract.problems import ContractError, Problem
 from natsgrammar_spark.contract.reading import load
@@ -53,15 +54,18 @@ def exported(file: Path) -> tuple[Data, list[str]]:
         elif not is_whole:
             notes.append(f"table {quoted(key)}: its channel is {quoted(channel['address'])}, without its condition")
         whole = [check["decode"] for check in checks if "decode" in check and "where" not in check]
-        decodes = [decode for decode in whole if isinstance(decode, dict)]
+        decodes, label = [each for each in whole if isinstance(each, dict)], f"table {quoted(key)}: the document has"
         for form in ("avro", "protobuf"):
             if any(form in decode for decode in decodes):
-                notes.append(f"table {quoted(key)}: the document has no payloads in {form.title()}, nor their schema")
+                notes.append(f"{label} no payloads in {form.title()}, nor their schema")
         for kind in (decode["json"] for decode in decodes if "json" in decode):
             place = f"#/components/schemas/{key}"
             if isinstance(kind, dict):
                 used.append(file.parent / kind["schema"])
-                schemas[key] = _referring(json.loads(used[-1].read_bytes()), place)
+                if is_structure(schema := json.loads(used[-1].read_bytes())):
+                    notes.append(f"{label} no payloads in JSON Structure, nor their schema")
+                    continue
+                schemas[key] = _referring(schema, place)
             else:
                 schemas[key] = _schema(parse_type(kind))
                 wider = ", ".join(map(quoted, dict.fromkeys(_NARROW.findall(kind))))

@@ -29,7 +29,6 @@ from natsgrammar_spark.contract.write import WrittenCheck, contract_yaml
 # Of the messages in a stream, and decoded.
 _COLUMNS = (*dict(MESSAGES.fields), "body")
 _GRAMMARS, _SCHEMAS = "names", "schemas"  # folders
-_LONGEST = 10  # steps to a text
 _TEXT = repeat(Chars(EVERYTHING), 0, None)
 _IN_NO_TOKEN = alt([EMPTY, seq([_TEXT, Chars(CharSet.chars(".*>")), _TEXT])])
 _CLOUDEVENTS = {"column": "headers", "decode": "cloudevents", "data": "data", "into": "event"}
@@ -158,7 +157,7 @@ class _Tables:
         for each in channel.payloads:
             taken.add(name := free(identifier(each.message) or "message", taken))
             where = {"column": column, "equals": [*each.marks[mark]]}
-            self.written.append(self._table(replace(channel, payloads=(each,)), name, where))
+            self.written.append(self._table(replace(channel, payloads=(each,), description=""), name, where))
         cause = f"tells the messages of {quoted(channel.name)} apart: others go to `{UNMATCHED}`"
         self.source.note(channel.node, f"{quoted(column)} {cause}")
 
@@ -172,7 +171,7 @@ class _Tables:
             if mark[0] == "headers":  # beside which a table has no subject
                 is_shared = any({*texts} & {*marks.get(mark, ())} for marks in others)
                 is_apart &= len(mark) == 2 and channel.rule not in self.by_rule and not is_shared
-            if is_apart and 1 < len(mark) < _LONGEST and all(map(str.isprintable, mark)):
+            if is_apart and len(mark) in range(2, 10) and all(map(str.isprintable, mark)):
                 return mark
         return None
 

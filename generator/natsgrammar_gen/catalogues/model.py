@@ -28,15 +28,12 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Payload:
-    """A JSON Schema for a message's payload; its references lead into `root`, which is None if it is not readable.
-
-    `marks` are the texts by which the message is known, by steps to them from the column `data` or `headers`.
-    """
+    """A JSON Schema for a message's payload; its references lead into `root`, which is None if it is not readable."""
 
     message: str
     node: Node
     root: Node | None
-    marks: Marks = field(default_factory=dict)
+    marks: Marks = field(default_factory=dict)  # the texts by which it is known, by steps from `data` or `headers`
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,12 @@ import yaml
 from natsgrammar.strict_json import pointer
 from natsgrammar.text import quoted
 from natsgrammar_gen.catalogues.model import Marks, free
-from natsgrammar_spark.contract import json_schema
+from natsgrammar_spark.contract import json_schema, json_structure
 from natsgrammar_spark.contract.nodes import STR, Entry, Grammars, Node, NodeReader, compose_text
 from natsgrammar_spark.contract.odcs_text import Loader
 from natsgrammar_spark.contract.problems import Problem
 
 _MOST_VALUES, _DEEPEST = 100_000, 100  # of schemas, which aliases multiply
-_MARKED = {"payload": ("data",), "headers": ("headers",)}  # columns with what a message describes
 _MOST_ROUNDS = 50  # of the compiler, which stops after some faults
 
 
@@ -107,10 +106,10 @@ class Source(NodeReader):
                 marks[steps] = known
             if isinstance(inside := keys.get("properties"), yaml.MappingNode):
                 waiting += [(value, (*steps, str(key.value)), "") for key, value in inside.value]
-            for key, column in _MARKED.items() if not steps else ():
-                waiting += [(keys[key], (*steps, *column), name)] if key in keys else []
-            for key in ("allOf", "traits"):
-                waiting += [(each, steps, name) for each in getattr(keys.get(key), "value", ())]
+            own = {} if steps else {"data": keys.get("payload"), "headers": keys.get("headers")}  # of a message
+            waiting += [(value, (column,), name) for column, value in own.items() if value is not None]
+            both = (keys.get("allOf"), keys.get("traits"))
+            waiting += [(each, steps, name) for value in both for each in getattr(value, "value", ())]
         return marks
 
     def schema(self, node: Node, root: Node, what: str) -> dict[str, Any] | None:
@@ -118,30 +117,33 @@ class Source(NodeReader):
 
         None, with a note or a problem, if no column can hold the rest.
         """
-        before, copy = len(self.problems), _Copy(self, root)
-        whole = copy.made(self.resolved(node, root))
+        before, top = len(self.problems), self.resolved(node, root)
+        draft = str(getattr(self.inside("/$schema", top), "value", ""))
+        copy = _Copy(self, root, is_whole=draft.startswith(json_structure.HOME))
+        whole = copy.made(top)
         if len(self.problems) > before:
             return None
-        if isinstance(whole, dict):
+        if isinstance(whole, dict) and not copy.is_whole:
             whole = {key: value for key, value in whole.items() if key not in ("$defs", "definitions")}
             whole |= {"$defs": copy.defs} if copy.defs else {}
         for _ in range(_MOST_ROUNDS):
-            if not (faults := json_schema.faults(whole, self.grammars)):
+            if not (faults := json_structure.faults(whole, self.grammars)):
                 return dict(whole)
             for at, cause in faults:
                 effect = "it is left out" if at else "the payload is not decoded"
                 self.note(node, f"{what}: {quoted(f'#{pointer(at)}')}: {cause}: {effect}")
                 if not at:
                     return None
-                _remove(whole, at)
+                _remove(whole, at, {"type": "any"} if copy.is_whole else True)
         self.note(node, f"{what}: the payload is not decoded: no column can hold it")
         return None
 
 
 class _Copy:
-    """A schema copied out of a document: `defs` has what its references lead to."""
+    """A schema copied out of a document: `defs` has what its references lead to, unless it `is_whole`."""
 
-    def __init__(self, source: Source, root: Node) -> None:
+    def __init__(self, source: Source, root: Node, *, is_whole: bool) -> None:
+        self.is_whole = is_whole
         self._source, self._root, self._values = source, root, 0
         self._names: dict[str, str] = {}
         self.defs: dict[str, Any] = {}
@@ -158,7 +160,8 @@ class _Copy:
             return [self.made(item, depth + 1) for item in node.value]
         if not isinstance(node, yaml.MappingNode):
             return self._scalar(node)
-        if (target := reference(node)) is not None and target not in self._names:
+        target = None if self.is_whole else reference(node)
+        if target is not None and target not in self._names:
             name = free(re.sub(r"[^A-Za-z0-9_.-]", "_", target.rpartition("/")[2]) or "all", self.defs)
             self._names[target], self.defs[name] = name, True
             pairs = [pair for pair in node.value if pair[0].value == "$ref"]  # others beside it stay where they are
@@ -177,13 +180,13 @@ class _Copy:
             self._source.problem(node, f"{quoted(node.value)} does not fit its tag")
 
 
-def _remove(schema: Any, at: Sequence[str]) -> None:
+def _remove(schema: Any, at: Sequence[str], anything: Any) -> None:
     """Remove a member from a schema; a property or a definition accepts any value then."""
     for step in at[:-1]:
         schema = schema.get(step) if isinstance(schema, dict) else None
     if isinstance(schema, dict) and at and at[-1] in schema:
-        is_named = at[-2:-1] in (("properties",), ("$defs",)) and schema[at[-1]] is not True
-        schema |= {at[-1]: True}
+        is_named = at[-2:-1] in (("properties",), ("$defs",)) and schema[at[-1]] != anything
+        schema |= {at[-1]: anything}
         if not is_named:
             del schema[at[-1]]
 

@@ -27,7 +27,7 @@ _ENDPOINT = ("protocol", "protocoloptions", "messagegroups")
 _GROUP = ("messages", "messagegroupid", "id", "envelope", "protocol")
 _VALUE = ("value",)
 _NAMES = {"MQTT": (TOPIC, ("topic_name", "topic")), "NATS": (SUBJECT, ("subject",)), "KAFKA": (KEY, ("key",))}
-_JSON_SCHEMA = r"(?i)(json-?schema(/.*)?)?"
+_JSON_SCHEMA = r"(?i)(json-?(schema|structure)(/.*)?)?"
 _Keys = dict[str, Entry]
 
 
@@ -63,9 +63,10 @@ def _on_nats(source: Source, top: _Keys) -> Iterator[tuple[int, Entry]]:
 
 
 def _in_registry(source: Source, node: Node, what: str) -> Node | None:
-    """Return the node at an address; None, with a problem, or with a note if it may be elsewhere in the registry."""
+    """Return the node at an address; None, with a problem, or with a note if its collection is elsewhere."""
     inner = source.inside(address := str(node.value)) or source.inside(address.rpartition(":")[0] or ":")
-    if inner is None and address.startswith("#"):
+    is_here = address.startswith("#") and source.inside("/".join(address.split("/")[:2])) is not None
+    if inner is None and is_here:
         source.problem(node, f"{quoted(address)} is not in this file")
     elif inner is None:
         source.note(node, f"{what}: {quoted(address)} is elsewhere, and is not read")
@@ -140,7 +141,7 @@ def _payload(source: Source, message: Node, keys: _Keys, marks: model.Marks) -> 
         node = inside["schema"].value if "schema" in inside else inner
     if isinstance(node, yaml.MappingNode) and re.fullmatch(_JSON_SCHEMA, form):
         return Payload(name, node, node, {**marks, **source.marks(node, node, ("data",))})
-    cause = f"its schema is in {quoted(form)}" if form else "there is no JSON Schema"
+    cause = f"its schema is in {quoted(form)}" if form else "there is no schema of JSON"
     source.note(entry.key, f"{what}: the payload is not decoded: {cause}")
     return Payload(name, node, None, marks)
 

@@ -12,7 +12,7 @@ from natsgrammar import aviso, cloudevents
 from natsgrammar.core import edition_of
 from natsgrammar.text import cause_of, near, near_or_all, quoted
 
-from . import avro_schema, json_schema, protobuf_schema
+from . import avro_schema, json_structure, protobuf_schema
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type, unheld
 from .nodes import Entry, Node, NodeReader
 from .typed_texts import Condition, closed
@@ -218,7 +218,7 @@ def _struct(reader: NodeReader, entry: Entry) -> tuple[Struct | None, tuple[Cond
     """Return the type into which JSON is decoded, and the conditions in a JSON Schema."""
     if isinstance(entry.value.value, list):
         file = reader.text(reader.mapping(entry.value, "json", ("schema",), ("schema",)).get("schema"))
-        return (None, ()) if file is None else json_schema.read(reader, _beside(reader, file))
+        return (None, ()) if file is None else json_structure.read(reader, _beside(reader, file))
     kind = _type(reader, entry, "json")
     if isinstance(kind, Struct):
         if cause := unheld(kind, "json"):

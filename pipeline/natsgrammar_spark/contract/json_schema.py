@@ -20,7 +20,7 @@ from natsgrammar.text import cause_of, line_and_column, quoted
 
 from . import json_pattern
 from .ddl import ANY, MOST_PLACES, STRING, Array, Map, Primitive, SparkType, Struct, foreign, indistinct
-from .nodes import Grammars, NodeReader
+from .nodes import Grammars
 from .problems import Problem
 from .typed_texts import Condition
 
@@ -29,9 +29,10 @@ Faults = list[tuple[Steps, str]]  # places, each with the cause
 
 _JSON = Reader(pairs=True)
 _LARGEST = 4_000_000  # bytes
-_MOST_PROBLEMS = 20
+_MOST_PROBLEMS, _SHOWN = 20, 40  # characters of a value
 _DRAFTS = r"https?://json-schema\.org/(draft-0[67]|draft/20(19-09|20-12))/schema#?"
-_2_63 = 1 << 63
+_DRAFTS += r"|https://json-structure\.org/meta/[\w-]+/v0/#?"
+_BOUNDS = {name: 1 << bits for bits, name in ((7, "tinyint"), (15, "smallint"), (31, "int"), (63, "bigint"))}
 _ANNOTATIONS = ("title", "description", "default", "examples", "$comment", "deprecated", "readOnly", "writeOnly")
 _OF_FILES = ("$schema", "$id", "$defs", "definitions")
 _TYPES = {"boolean": "boolean", "integer": "bigint", "number": "double", "string": "string"}
@@ -61,20 +62,6 @@ _RULES = {  # that texts of a format obey
 }
 
 
-def read(reader: NodeReader, path: Path) -> tuple[Struct | None, tuple[Condition, ...]]:
-    """Return the columns and conditions in a schema's file; None for the columns, with problems added, if it is bad."""
-    conditions: list[Condition] = []
-
-    def compiled(schema: Any, faults: Faults) -> Struct | None:
-        compiler = _Compiler(schema, faults, reader.grammars)
-        columns = compiler.columns()
-        conditions.extend(compiler.conditions)
-        return columns
-
-    columns = read_json(reader.problems, path, compiled)
-    return columns, () if columns is None else tuple(conditions)
-
-
 def read_json(problems: list[Problem], path: Path, compiled: Callable[[Any, Faults], Struct | None]) -> Struct | None:
     """Return the columns compiled from a file of JSON; None, with problems added, if there are faults."""
     problem, text, faults = partial(Problem, str(path)), "", list[tuple[Steps, str]]()
@@ -97,13 +84,6 @@ def read_json(problems: list[Problem], path: Path, compiled: Callable[[Any, Faul
     return None
 
 
-def faults(schema: Any, grammars: Grammars) -> list[tuple[Steps, str]]:
-    """Return the places in a schema, given as data, that no column can hold, each with the cause."""
-    compiler = _Compiler(schema, [], grammars)
-    compiler.columns()
-    return compiler.faults
-
-
 class Compiler:
     """Makes a type from a schema, and adds what it cannot read to the faults."""
 
@@ -112,7 +92,7 @@ class Compiler:
 
     def fault(self, at: Steps, cause: str) -> SparkType:
         """Add a fault, and return a type in place of the unreadable one."""
-        self.faults.append((at, cause))
+        self.faults += [(at, cause)] if (at, cause) not in self.faults else []  # a reference is followed again
         return STRING
 
     def whole(self, kind: Callable[[], SparkType], expected: str) -> Struct | None:
@@ -127,8 +107,13 @@ class Compiler:
         return columns if isinstance(columns, Struct) and not cause else None
 
 
-class _Compiler(Compiler):
+class SchemaCompiler(Compiler):
     """Counts the places in the type, each before those inside, as `places` does."""
+
+    annotations: tuple[str, ...] = _ANNOTATIONS
+    listed = ", ".join(_KEYWORDS)
+    keywords: Mapping[str, tuple[str, ...]] = _KEYWORDS  # by type
+    types: Mapping[str, str] = _TYPES  # of columns, by those of values
 
     def __init__(self, schema: Any, faults: Faults, grammars: Grammars) -> None:
         super().__init__(faults)
@@ -162,39 +147,46 @@ class _Compiler(Compiler):
         name, is_nullable = self._type(schema, at)
         if (name is None and "type" in schema) or len(self.faults) > _MOST_PROBLEMS:
             return ANY
-        self._check_keywords(schema, at, name or "a schema without `type`", ("type", *_KEYWORDS.get(name or "", ())))
+        self.check_keywords(schema, at, name or "a schema without `type`", ("type", *self.keywords.get(name or "", ())))
         if name is None:
             return ANY
         if not is_nullable:
             self.conditions.append((number, "null", ()))
-        for key in filter(_COMPARED.__contains__, filter(schema.__contains__, _KEYWORDS[name])):
+        for key in filter(_COMPARED.__contains__, filter(schema.__contains__, self.keywords[name])):
             self._compared(schema[key], (*at, key), number, name)
+        return self.made(name, schema, at, through, number)
+
+    def made(self, name: str, schema: dict[str, Any], at: Steps, through: tuple[str, ...], number: int) -> SparkType:
+        """Return the type at a place for a schema with the named one."""
         if name == "object":
             return self._object(schema, at, through, number)
         if name == "array":
             return Array(self.kind(schema.get("items", True), (*at, "items"), through))
-        return self._text(schema, at, number) if name == "string" else Primitive(_TYPES[name])
+        return self.text(schema, at, number) if name == "string" else Primitive(self.types[name])
 
-    def _check_keywords(self, schema: Mapping[str, Any], at: Steps, what: str, known: tuple[str, ...]) -> None:
-        known = (*known, *_ANNOTATIONS, *(() if at else _OF_FILES))
+    def check_keywords(self, schema: Mapping[str, Any], at: Steps, what: str, known: tuple[str, ...]) -> None:
+        """Add a fault for each keyword that is neither known nor an annotation."""
+        known = (*known, *self.annotations, *(() if at else _OF_FILES))
         for key in schema:
             if key not in known and not key.startswith("x-"):
-                owners = " and ".join(owner for owner, words in _KEYWORDS.items() if key in words)
+                owners = " and ".join(owner for owner, words in self.keywords.items() if key in words)
                 cause = f"is for {owners}, not for {what}" if owners else "is not supported"
                 self.fault((*at, key), f"keyword {quoted(key)} {cause}")
 
     def _referenced(self, schema: Mapping[str, Any], at: Steps, through: tuple[str, ...]) -> SparkType:
-        """Return the type for the schema in the same file to which a reference leads."""
-        target = schema["$ref"]
-        self._check_keywords(schema, at, "`$ref`", ("$ref",))
+        self.check_keywords(schema, at, "`$ref`", ("$ref",))
+        return self.followed(schema["$ref"], (*at, "$ref"), through)
+
+    def followed(self, target: Any, at: Steps, through: tuple[str, ...]) -> SparkType:
+        """Return the type for the schema in the same file to which the reference at a place leads."""
         if not isinstance(target, str) or not f"{target}/".startswith("#/"):
-            return self.fault((*at, "$ref"), "expected a place in this file, such as `#/$defs/item`")
+            return self.fault(at, "expected a place in this file, such as `#/$defs/item`")
         if target in through:
-            return self.fault((*at, "$ref"), f"a cycle of references: {' → '.join((*through, target))}")
+            return self.fault(at, f"a cycle of references: {' → '.join((*through, target))}")
         inner, steps = self.schema, tuple(map(unescaped, target.split("/")[1:]))
         for step in steps:
             if not isinstance(inner, dict) or step not in inner:
-                return self.fault((*at, "$ref"), f"{quoted(target)} is not in this file")
+                return self.fault(at, f"{quoted(target)} is not in this file")
             inner = inner[step]
         return self.kind(inner, steps, (*through, target))
 
@@ -204,10 +196,11 @@ class _Compiler(Compiler):
         listed = values if isinstance(values, list) else []
         names = schema.get("type", list({kind_of(value).split()[-1] for value in listed}))
         names = [names] if isinstance(names, str) else names
-        known = isinstance(names, list) and all(name in (*_KEYWORDS, "null") for name in names)
+        known = isinstance(names, list) and all(name in (*self.keywords, "null") for name in names)
         kinds = [name for name in names if name != "null"] if known else []
         if len(kinds) != 1 and (names or "type" in schema):
-            cause = f"expected one type of {', '.join(_KEYWORDS)}, alone or in a list with `null`"
+            cause = f"expected one type of {self.listed}, alone or in a list with `null`"
+            cause += f", found {json.dumps(schema['type'])[:_SHOWN]}" if "type" in schema else ""
             self.fault((*at, "type")[: None if "type" in schema else -1], cause)
         is_nullable = "null" in names and (values is None or None in listed)
         return (kinds[0] if len(kinds) == 1 else None), is_nullable
@@ -217,10 +210,10 @@ class _Compiler(Compiler):
         kind, listed = _COMPARED[at[-1]], given if at[-1] == "enum" else [given]
         unit = "" if kind == "enum" else _UNITS.get(name, "")
         values = [value for value in listed if value is not None] if isinstance(listed, list) else []
-        typed = tuple(_value(value, "integer" if unit else name) for value in values)
+        typed = tuple(_value(value, "bigint" if unit else self.types.get(name, "")) for value in values)
         if not typed or None in typed or (unit and typed[0] < 0):
             numbers = f"a number of {unit}s" if unit else f"{name}s"
-            self.fault(at, f"expected {numbers} within the limits of their type, found {json.dumps(given)[:40]}")
+            self.fault(at, f"expected {numbers} within the limits of their type, found {json.dumps(given)[:_SHOWN]}")
         self.conditions.append((number, kind, typed if kind == "enum" else (typed[0] if typed else 0, unit)))
 
     def _object(self, schema: Mapping[str, Any], at: Steps, through: tuple[str, ...], number: int) -> SparkType:
@@ -236,23 +229,24 @@ class _Compiler(Compiler):
         properties = properties | dict.fromkeys([name for name in names if name not in properties], True)
         if not properties and others is not False:
             return Map(STRING, self.kind(others, (*at, "additionalProperties"), through))
+        labels = {name: str(names_for(inner, "altnames").get("json", name)) for name, inner in properties.items()}
         if others is False:
-            self.conditions.append((number, "closed", tuple(properties)))
+            self.conditions.append((number, "closed", tuple(labels.values())))
         elif others is not True and others != {}:
             return self.fault((*at, "additionalProperties"), "beside `properties`, only true and false are supported")
-        odd = [f"{quoted(name)} is no column name" for name in properties if not name or not name.isprintable()]
-        if cause := indistinct(properties, "properties") or "".join(odd[:1]):
+        odd = [f"{quoted(name)} is no column name" for name in labels.values() if not name or not name.isprintable()]
+        if cause := indistinct(labels.values(), "properties") or "".join(odd[:1]):
             return self.fault((*at, "properties"), cause)
         if not properties:
             return self.fault(at, "an object without members cannot be a column")
         fields = []
         for name, inner in properties.items():
             self.conditions += [(self.places, "required", ())] if name in names else []
-            fields.append((name, self.kind(inner, (*at, "properties", name), through)))
+            fields.append((labels[name], self.kind(inner, (*at, "properties", name), through)))
         return Struct(tuple(fields))
 
-    def _text(self, schema: Mapping[str, Any], at: Steps, number: int) -> SparkType:
-        """Return the type of texts with a format and a pattern."""
+    def text(self, schema: Mapping[str, Any], at: Steps, number: int, label: str = "") -> SparkType:
+        """Return the type of texts with a format and a pattern, which messages call `label`."""
         form = str(schema.get("format", ""))
         for key in filter(schema.__contains__, ("format", "pattern")):
             try:
@@ -260,7 +254,7 @@ class _Compiler(Compiler):
                     rule = json_pattern.rule(schema[key], self.grammars)
                 else:
                     rule = ng.rule(_RULES.get(form, form))
-                self.conditions.append((number, "rule", (rule, f"the {key} {quoted(schema[key])}")))
+                self.conditions.append((number, "rule", (rule, label or f"the {key} {quoted(schema[key])}")))
             except Refused as refused:
                 self.fault((*at, key), refused.problems[0].message)
             except ng.UnknownAddress:
@@ -275,11 +269,17 @@ def _value(value: Any, name: str) -> Any:
     """Return a value as a column of a type has it; None if the type does not have it."""
     if isinstance(value, bool | str):
         return value if name == ("boolean" if isinstance(value, bool) else "string") else None
-    if name not in ("integer", "number") or not isinstance(value, int | float) or not math.isfinite(value):
+    if name not in ("double", *_BOUNDS) or not isinstance(value, int | float) or not math.isfinite(value):
         return None
-    if name == "number":
+    if name == "double":
         return float(value) + 0.0  # without the sign of zero
-    return int(value) if value == int(value) and -_2_63 <= value < _2_63 else None
+    return int(value) if value == int(value) and -_BOUNDS[name] <= value < _BOUNDS[name] else None
+
+
+def names_for(schema: Any, key: str) -> dict[str, Any]:
+    """Return the names for purposes that JSON Structure has beside its own."""
+    names = schema.get(key) if isinstance(schema, dict) else None
+    return names if isinstance(names, dict) else {}
 
 
 def unescaped(text: str) -> str:

@@ -155,7 +155,7 @@ def _holds(value: Any, kind: str, argument: Any) -> bool:
         case "enum":
             return (float(value) if type(argument[0]) is float else value) in argument
         case "rule":
-            return bool(argument[0].is_valid(value))
+            return type(value) is str and bool(argument[0].is_valid(value))  # decimals may be numbers
     limit, unit = argument
     size = len(value) if unit else float(value) if type(limit) is float else value
     return bool(_LIMITS[kind][1](size, limit))

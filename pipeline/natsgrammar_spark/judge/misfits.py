@@ -70,7 +70,7 @@ def _in_json(text: bytes, column: str, rows: Place, reasons: tuple[str, ...]) ->
     for place, steps, value in misfits(row, rows):
         number, kind, argument = place
         fault = {"found": written(value)[:_SHOWN], "expected": expected(place), "message": reasons[number - 1]}
-        if kind == "rule" and (broken := argument[0].check(value)) is not None:
+        if kind == "rule" and type(value) is str and (broken := argument[0].check(value)) is not None:
             fault |= {key: getattr(broken, key) for key in ("position", "found", "suggestion")}
         yield {"column": f"{column}#{pointer(steps)}", **fault}
 

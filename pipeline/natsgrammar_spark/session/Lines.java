@@ -452,7 +452,7 @@ public final class Lines {
     /** Returns whether a number, a boolean, a text or the number of an array's items is right. */
     boolean holds(Object value) {
       if (rule != null) {
-        return rule.accepts((UTF8String) value);
+        return value instanceof UTF8String && rule.accepts((UTF8String) value); // decimals may be numbers
       }
       if (limit == null) {
         return values.contains(value);

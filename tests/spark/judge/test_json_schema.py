@@ -12,7 +12,7 @@ from jsonschema import Draft202012Validator, FormatChecker
 
 import natsgrammar as ng
 from natsgrammar_gen.compiler import add
-from natsgrammar_spark.contract import json_schema
+from natsgrammar_spark.contract import json_structure
 from natsgrammar_spark.contract.malformed import REASONS
 from natsgrammar_spark.contract.nodes import NodeReader
 from natsgrammar_spark.contract.typed_texts import places
@@ -97,7 +97,7 @@ def document(pick: Random, of: Any, top: bool = True) -> Any:
 
 def compile_schema(file: Path, grammars: Callable[[str], object]) -> tuple[Struct, tuple[Condition, ...]]:
     reader = NodeReader("contract.yaml", [], grammars)
-    columns, conditions = json_schema.read(reader, file)
+    columns, conditions = json_structure.read(reader, file)
     assert columns is not None, (reader.problems, file.read_text())
     return columns, conditions
 
@@ -175,3 +175,51 @@ def test_a_rejected_document_gets_each_reason(tmp_path: Path, grammars: Callable
     assert (fault["position"], fault["found"]) == (21, "-Infinity")
     assert faults[5]["message"] == "`items[].n`: expected a value"
     assert faults[2]["suggestion"] == "a_b"
+
+
+MOST = {bits: 2**bits for bits in (7, 8, 31, 32, 63, 64, 127, 128)}
+VALUES: dict[str, tuple[list[Any], list[Any]]] = {  # of JSON Structure: accepted and rejected, a text or another value
+    "int8": ([-128, 127], [128, -129, 1.5, "1"]),
+    "uint8": ([0, 255], [-1, 256]),
+    "uint32": ([0, MOST[32] - 1], [-1, MOST[32]]),
+    "integer": ([-MOST[31], MOST[31] - 1], [MOST[31], "5"]),
+    "int64": (
+        ["0", "-1", "-0", str(-MOST[63]), str(MOST[63] - 1)],
+        [0, "01", "+1", "1e3", str(-MOST[63] - 1), str(MOST[63])],
+    ),
+    "uint64": (["0", str(MOST[64] - 1), "9" * 19], ["-1", str(MOST[64]), "9" * 20, 7]),
+    "int128": ([str(-MOST[127]), str(MOST[127] - 1)], [str(-MOST[127] - 1), str(MOST[127]), "", 1]),
+    "uint128": ([str(MOST[128] - 1), "10"], [str(MOST[128]), "9" * 39, "-1"]),
+    "decimal": (["1.50", "-0.5", "7"], [1.5, 7, "1e2", "+1", ".5", "1.", "01", "1.12345678"]),
+    "float": ([1.5, -3], [1e39, "1"]),
+    "date": (["2024-02-29"], ["2023-02-29", "2024-2-29", 1]),
+    "datetime": (["2024-02-29T00:00:00Z", "2024-02-29T00:00:00.123+01:00"], ["2024-02-29", "2024-02-29T00:00:00"]),
+    "time": (["23:59:60.5Z", "00:00:00+01:00"], ["24:00:00Z", "00:00:00", "1:00:00Z"]),
+    "duration": (["P1W", "PT1H", "P1Y2M3DT4H5M6S", "P1DT1S"], ["P", "PT", "P1H", "PT1H1S", "PT2.5S", "P1Y1D", "1D"]),
+    "uuid": (["550e8400-e29b-41d4-a716-44665544000F"], ["550e8400e29b41d4a716446655440000", "x", 1]),
+    "uri": (["a/b?c#d", "https://x"], ["a b"]),
+    "jsonpointer": (["", "/a~0b/~1", "/\n"], ["a", "/~2", "/~"]),
+    "binary": (["", "AA=="], ["A", "AB=="]),
+    "any": ([None, 1, {"a": []}], []),
+}
+
+
+def test_types_of_json_structure_accept_what_the_draft_says(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, grammars: Callable[[str], object]
+) -> None:
+    file = tmp_path / "order.json"
+    draft = {"$schema": f"{json_structure.HOME}meta/core/v0/#", "type": "object"}
+    file.write_text(json.dumps({**draft, "properties": {name: {"type": name} for name in VALUES}}))
+    columns, conditions = compile_schema(file, grammars)
+    tried = [(name, value, at == 0) for name, both in VALUES.items() for at in (0, 1) for value in both[at]]
+    lines = [json.dumps({name: value}) for name, value, _ in tried]
+    rows, of_places = places(columns, (), conditions)
+    by_python = reason_of(rows)(pa.array([line.encode() for line in lines])).to_pylist()
+    assert [(*each[:2], code is None) for each, code in zip(tried, by_python, strict=True)] == tried
+    monkeypatch.delattr(values, "_in_python")
+    frame = spark.createDataFrame(pa.table({"line": lines}))
+    by_java = frame.select(json_row(spark, frame["line"], columns, (), conditions)["corrupt"].alias("c")).toArrow()["c"]
+    assert by_java.to_pylist() == [None if code is None else (*REASONS, *of_places)[code] for code in by_python]
+    function = explaining(1, "column-types@1", ("data", "body"), rows, of_places)
+    ((fault,),) = function(pa.array([b'{"int64": 7}'])).to_pylist()
+    assert (fault["column"], fault["expected"], fault["found"]) == ("body#/int64", "the type `int64`", "7")

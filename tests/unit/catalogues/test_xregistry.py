@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from natsgrammar_gen.cli import main
 from tests.unit.catalogues.test_asyncapi import files, run
 
 SCHEMA: dict[str, Any] = {"type": "object", "properties": {"a": {"type": "integer"}, "b": {"$ref": "#/definitions/b"}}}
@@ -77,6 +79,46 @@ def test_events_without_subjects_of_nats_are_told_apart_by_type(tmp_path: Path) 
     assert "decode: cloudevents" in contract
     assert "column: event.type\n      equals: made" in contract
     assert "decode: com-example:made\n        into: parts" in contract
+
+
+def test_json_structure_is_kept_as_it_is(tmp_path: Path) -> None:
+    price = {"name": "Price", "type": "decimal", "precision": 9, "scale": 2}
+    fields = {
+        "price": {"type": {"$ref": "#/definitions/a/Price"}},
+        "tags": {"type": "set", "items": {"type": "string"}},
+    }
+    top: dict[str, Any] = {
+        "name": "Top",
+        "type": "object",
+        "properties": fields | {"n": {"type": "int64", "minimum": 1}},
+    }
+    draft = {"$schema": "https://json-structure.org/meta/extended/v0/#", "$id": "https://x.example/y", "name": "Order"}
+    schema = {**draft, "$root": "#/definitions/Top", "definitions": {"a": {"Price": price}, "Top": top}}
+    schemas = {"o": {"versions": {"1": {"format": "JsonStructure/draft-02", "schema": schema}}}}
+    keys = {"dataschemaformat": "JsonStructure/draft-02", "dataschemauri": "#/schemagroups/g/schemas/o"}
+    message = {"protocol": "NATS", "protocoloptions": {"subject": "o.{id}"}, **keys}
+    far = {"protocol": "NATS", "protocoloptions": {"subject": "f"}, **keys, "dataschemauri": "#/others/o"}
+    groups = {
+        "messagegroups": {"g": {"messages": {"o": message, "f": far}}},
+        "schemagroups": {"g": {"schemas": schemas}},
+    }
+    result = run(tmp_path, json.dumps({"name": "orders", **groups}))
+    made = files(tmp_path / "out")
+    top["properties"] = {"price": fields["price"], "tags": {}, "n": {"type": "int64"}}
+    assert json.loads(made["schemas/o.json"]) == schema
+    for cause in (
+        "tags/type`: expected one type of all but set",
+        "n/minimum`: keyword",
+        "is elsewhere, and is not read",
+    ):
+        assert cause in result.stderr
+    checked = CliRunner().invoke(main, ["contract", "check", str(tmp_path / "out" / "orders.yaml"), "--no-data"])
+    assert checked.output.startswith(f"{tmp_path}/out/orders.yaml: 2 tables, 3 checks"), checked.output
+    exported = CliRunner().invoke(
+        main, ["contract", "export", checked.output.partition(": ")[0], "--format", "asyncapi"]
+    )
+    assert "table `o`: the document has no payloads in JSON Structure, nor their schema" in exported.stderr
+    assert "messages:" not in exported.stdout
 
 
 def test_messages_on_one_subject_are_told_apart_by_the_type_of_events(tmp_path: Path) -> None:
