@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.NumberInput;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -351,8 +352,11 @@ public final class Lines {
         case BOOLEAN:
           return Boolean.valueOf(text.numBytes() == 4);
         default:
-          Option moment = kind == DATE ? DateTimeUtils.stringToDate(text) : kind == LOCAL
-              ? DateTimeUtils.stringToTimestampWithoutTimeZone(text, false)
+          int last = text.numBytes() - 1; // Spark would look up the zone Z by expressions
+          boolean isUtc = text.getByte(last) == 'Z';
+          UTF8String local = isUtc ? UTF8String.fromAddress(text.getBaseObject(), text.getBaseOffset(), last) : text;
+          Option moment = kind == DATE ? DateTimeUtils.stringToDate(text) : kind == LOCAL || isUtc
+              ? DateTimeUtils.stringToTimestampWithoutTimeZone(local, false)
               : DateTimeUtils.stringToTimestamp(text, zone);
           boolean fits = !moment.isEmpty() && (kind == DATE || isOfOurYears((Long) moment.get())); // not past them by its offset
           return fits ? moment.get() : null;
@@ -395,7 +399,7 @@ public final class Lines {
     private Object rounded(String text) {
       boolean isNumber = text.indexOf('N') < 0 && text.indexOf('I') < 0;
       String digits = isNumber ? text : text.replaceFirst("Inf$", "Infinity");
-      double value = kind == FLOAT ? Float.parseFloat(digits) : Double.parseDouble(digits);
+      double value = kind == FLOAT ? NumberInput.parseFloat(digits, true) : NumberInput.parseDouble(digits, true);
       if (isNumber && (Double.isInfinite(value) || value == 0 && text.matches("[^eE]*[1-9].*"))) {
         return null;
       }
@@ -414,7 +418,8 @@ public final class Lines {
     private final ArrayList texts = new ArrayList();
     private final HashSet values = new HashSet(); // of `enum`
     private Functions.Table rule;
-    private Comparable limit;
+    private Number limit;
+    private int from, to; // how values compare with the limit
 
     /** Returns a list of conditions for each number of a place. */
     static HashMap read(String json) throws IOException {
@@ -445,7 +450,9 @@ public final class Lines {
       if (kind.equals("rule")) {
         rule = Functions.rule("natsgrammar", first.toString());
       } else if (values.isEmpty()) {
-        limit = isTyped ? (Comparable) type.read(first) : Long.valueOf(first.toString());
+        limit = isTyped ? (Number) type.read(first) : Long.valueOf(first.toString());
+        from = kind.equals("least") ? 0 : kind.equals("above") ? 1 : -1;
+        to = kind.equals("most") ? 0 : kind.equals("below") ? -1 : 1;
       }
     }
 
@@ -457,9 +464,15 @@ public final class Lines {
       if (limit == null) {
         return values.contains(value);
       }
-      Object measure = value instanceof UTF8String ? Long.valueOf(((UTF8String) value).numChars()) : value;
-      int order = ((Comparable) measure).compareTo(limit);
-      return kind.equals("least") ? order >= 0 : kind.equals("most") ? order <= 0 : kind.equals("above") ? order > 0 : order < 0;
+      if (value instanceof Double) {
+        return isOrdered(Double.compare((Double) value, (Double) limit));
+      }
+      long measure = value instanceof UTF8String ? ((UTF8String) value).numChars() : ((Number) value).longValue();
+      return isOrdered(Long.compare(measure, limit.longValue()));
+    }
+
+    private boolean isOrdered(int order) {
+      return order >= from && order <= to;
     }
   }
 
@@ -473,7 +486,7 @@ public final class Lines {
     private final byte[] line;
     private JsonParser in;
     final boolean isAscii;
-    private boolean escapes; // whether strings may have any
+    private final boolean escapes; // whether strings may have any
     private Type variant; // that the current value is a part of
     private boolean half; // whether a string has half a surrogate pair
     private boolean twice; // whether an object has two members of one name
@@ -481,11 +494,13 @@ public final class Lines {
 
     Line(byte[] line) {
       this.line = line;
-      int all = 0;
-      for (int at = 0; at < line.length; at++) {
-        all |= line[at];
-        escapes |= line[at] == '\\';
+      byte all = 0;
+      boolean any = false; // a field would be written for each octet
+      for (byte octet : line) {
+        all |= octet;
+        any |= octet == '\\';
       }
+      escapes = any;
       isAscii = all >= 0;
     }
 
@@ -632,16 +647,20 @@ public final class Lines {
       return new GenericArrayData(values.toArray());
     }
 
+    /** Returns the text of the current value: a part of the line, unless it may have escapes. */
     private UTF8String text() throws IOException {
-      char[] units = in.getTextCharacters();
-      byte[] octets = new byte[in.getTextLength()];
-      for (int at = 0, start = in.getTextOffset(); at < octets.length; at++) {
-        octets[at] = (byte) units[start + at];
-        if (units[start + at] >= 128) {
-          return UTF8String.fromString(in.getText());
-        }
+      if (escapes) {
+        return UTF8String.fromString(in.getText());
       }
-      return UTF8String.fromBytes(octets);
+      int start = (int) in.currentTokenLocation().getByteOffset();
+      if (in.currentToken() != JsonToken.VALUE_STRING) {
+        return UTF8String.fromBytes(line, start, in.getTextLength());
+      }
+      int end = ++start;
+      while (end < line.length && line[end] != '"') { // without an end, Jackson rejects the line
+        end++;
+      }
+      return UTF8String.fromBytes(line, start, end - start);
     }
 
     /** Returns the value as Spark reads it; null if it does not. */
