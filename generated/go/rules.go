@@ -11,6 +11,7 @@ package natsgrammar
 
 import (
 	"fmt"
+	"sort"
 	"strings"
 	"unicode/utf8"
 
@@ -461,4 +462,69 @@ func isFilter(filter string) bool {
 
 func hasEmptyToken(subject string) bool {
 	return subject == "" || subject[0] == '.' || subject[len(subject)-1] == '.' || strings.Contains(subject, "..")
+}
+
+// SubjectIndex is many filters in a tree of their tokens, to compare with one subject after another. Its zero value is empty.
+type SubjectIndex struct {
+	filters []string
+	root    branch
+}
+
+type branch struct {
+	below  map[string]*branch
+	number int // of the filter that ends here, from 1
+}
+
+// Add adds filters, unless the index has them, or they match nothing.
+func (x *SubjectIndex) Add(filters ...string) {
+	for _, filter := range filters {
+		if !isFilter(filter) {
+			continue
+		}
+		at := &x.root
+		for _, name := range strings.Split(filter, ".") {
+			if at.below == nil {
+				at.below = map[string]*branch{}
+			}
+			if at.below[name] == nil {
+				at.below[name] = &branch{}
+			}
+			at = at.below[name]
+		}
+		if at.number == 0 {
+			x.filters = append(x.filters, filter)
+			at.number = len(x.filters)
+		}
+	}
+}
+
+// Matching returns the filters that match a message published on the subject, in the order in which they were added.
+func (x *SubjectIndex) Matching(subject string) []string {
+	if hasEmptyToken(subject) {
+		return nil
+	}
+	numbers := x.root.matching(subject, nil)
+	sort.Ints(numbers)
+	filters := make([]string, len(numbers))
+	for at, number := range numbers {
+		filters[at] = x.filters[number-1]
+	}
+	return filters
+}
+
+// matching adds the numbers of the filters below that match the rest of a subject.
+func (b *branch) matching(rest string, numbers []int) []int {
+	if b == nil || rest == "" && b.number == 0 {
+		return numbers
+	}
+	if rest == "" {
+		return append(numbers, b.number)
+	}
+	name := token(rest)
+	rest = rest[min(len(name)+1, len(rest)):]
+	numbers = b.below["*"].matching(rest, b.below[">"].matching("", numbers))
+	if name == "*" || name == ">" {
+		return numbers
+	}
+	return b.below[name].matching(rest, numbers)
 }

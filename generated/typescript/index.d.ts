@@ -63,3 +63,12 @@ export declare function covers(outer: string, inner: string): boolean;
 
 /** Whether some subject matches both filters. */
 export declare function overlaps(a: string, b: string): boolean;
+
+/** Many filters in a tree of their tokens, to compare with one subject after another. */
+export declare class SubjectIndex {
+  constructor(filters?: string | Iterable<string>);
+  /** Adds a filter, unless the index has it, or it matches nothing. */
+  add(filter: string): void;
+  /** The filters that match a message published on the subject, as `match` says, in the order in which they were added. */
+  matching(subject: string): string[];
+}

@@ -482,3 +482,42 @@ const isFilter = (filter, literal) => {
   const tokens = filter.split(".");
   return !tokens.includes("") && (literal || !tokens.slice(0, -1).includes(">"));
 };
+
+export class SubjectIndex {
+  #filters = [];
+  #root = new Map(); // token → map; "" → number of the filter that ends here
+
+  constructor(filters = []) {
+    for (const filter of typeof filters === "string" ? [filters] : filters) this.add(filter);
+  }
+
+  add(filter) {
+    onlyTexts(filter);
+    if (!isFilter(filter)) return;
+    let node = this.#root;
+    for (const token of filter.split(".")) {
+      if (!node.has(token)) node.set(token, new Map());
+      node = node.get(token);
+    }
+    if (!node.has("")) node.set("", this.#filters.push(filter) - 1);
+  }
+
+  matching(subject) {
+    onlyTexts(subject);
+    if (!isFilter(subject, true)) return [];
+    const ends = [];
+    let nodes = [this.#root];
+    for (const token of subject.split(".")) {
+      const below = [];
+      for (const node of nodes) {
+        const [end, any, same] = [node.get(">"), node.get("*"), node.get(token)];
+        if (end) ends.push(end);
+        if (any) below.push(any);
+        if (same && same !== any && same !== end) below.push(same);
+      }
+      nodes = below;
+    }
+    const numbers = [...ends, ...nodes].map((node) => node.get("")).filter((number) => number !== undefined);
+    return numbers.sort((a, b) => a - b).map((number) => this.#filters[number]);
+  }
+}

@@ -155,6 +155,10 @@ func main() {{
 			yes = {package}.Covers(a, b)
 		case "overlaps":
 			yes = {package}.Overlaps(a, b)
+		case "index":
+			var index {package}.SubjectIndex
+			index.Add(strings.Split(a, "\\n")...)
+			answer = said(strings.Join(index.Matching(b), "\\n"), nil)
 		}}
 		if answer == "" {{
 			answer = map[bool]string{{true: "ok", false: "no"}}[yes]
@@ -188,7 +192,7 @@ def _go(source: Path, folder: Path, units: list[Unit]) -> Sequence[str | Path]:
 JAVASCRIPT = """
 import {{ createInterface }} from "node:readline";
 import {{ rule }} from "{root}/by-address.js";
-import {{ covers, match, overlaps }} from "{root}/index.js";
+import {{ covers, match, overlaps, SubjectIndex }} from "{root}/index.js";
 {imports}
 const rules = {{{rules}}};
 const codecs = {{{codecs}}};
@@ -221,6 +225,7 @@ const answers = {{
   match: (_, a, b) => match(a, b),
   covers: (_, a, b) => covers(a, b),
   overlaps: (_, a, b) => overlaps(a, b),
+  index: (_, a, b) => said(() => new SubjectIndex(a.split("\\n")).matching(b).join("\\n")),
 }};
 for await (const line of createInterface({{ input: process.stdin }})) {{
   const [what, address, a, b] = line.split("\\t");
@@ -246,7 +251,7 @@ def _typescript(source: Path, folder: Path, units: list[Unit]) -> Sequence[str |
 # ---- Rust -----------------------------------------------------------------------------------------------------------
 
 RUST = r"""
-use {package}::{{covers, matches, overlaps, rule, Codec, Rule, Violation}};
+use {package}::{{covers, matches, overlaps, rule, Codec, Rule, SubjectIndex, Violation}};
 use std::io::{{stdin, BufRead}};
 
 static RULES: &[(&str, &Rule)] = &[{rules}];
@@ -295,6 +300,11 @@ fn main() {{
             "match" => verdict(matches(&a, &b)),
             "covers" => verdict(covers(&a, &b)),
             "overlaps" => verdict(overlaps(&a, &b)),
+            "index" => {{
+                let mut index = SubjectIndex::default();
+                a.split('\n').for_each(|filter| index.add(filter));
+                said(Ok(index.matching(&b).join("\n")))
+            }}
             _ => unreachable!(),
         }});
     }}
@@ -389,6 +399,11 @@ public class Driver {{
                 case "match": yes = Subjects.match(a, b); break;
                 case "covers": yes = Subjects.covers(a, b); break;
                 case "overlaps": yes = Subjects.overlaps(a, b); break;
+                case "index":
+                    SubjectIndex index = new SubjectIndex();
+                    index.add(a.split("\\n", -1));
+                    answer = said(() -> String.join("\\n", index.matching(b)));
+                    break;
             }}
             out.println(answer != null ? answer : yes ? "ok" : "no");
         }}

@@ -84,6 +84,7 @@ pub mod safe;
 pub mod portable;
 
 use alloc::borrow::Cow;
+use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use automaton::Automaton;
@@ -601,4 +602,66 @@ fn is_filter(filter: &str) -> bool {
 
 fn has_empty_token(subject: &str) -> bool {
     subject.split('.').any(str::is_empty)
+}
+
+/// Many filters in a tree of their tokens, to compare with one subject after another.
+#[derive(Clone, Debug, Default)]
+pub struct SubjectIndex {
+    filters: Vec<String>,
+    branches: Vec<Branch>, // the first is the root
+}
+
+#[derive(Clone, Debug, Default)]
+struct Branch {
+    below: BTreeMap<String, usize>,
+    number: Option<usize>, // of the filter that ends here
+}
+
+impl SubjectIndex {
+    /// Adds a filter, unless the index has it, or it matches nothing.
+    pub fn add(&mut self, filter: &str) {
+        if !is_filter(filter) {
+            return;
+        }
+        let mut at = 0;
+        if self.branches.is_empty() {
+            self.branches.push(Branch::default());
+        }
+        for token in filter.split('.') {
+            let new = self.branches.len();
+            at = *self.branches[at].below.entry(token.into()).or_insert(new);
+            if at == new {
+                self.branches.push(Branch::default());
+            }
+        }
+        if self.branches[at].number.is_none() {
+            self.branches[at].number = Some(self.filters.len());
+            self.filters.push(filter.to_string());
+        }
+    }
+
+    /// The filters that match a message published on the subject, in the order in which they were added.
+    #[must_use]
+    pub fn matching(&self, subject: &str) -> Vec<&str> {
+        let mut numbers: Vec<usize> = Vec::new();
+        let root = self.branches.first().filter(|_| !has_empty_token(subject));
+        let mut places: Vec<_> = root.map(|root| (root, Some(subject))).into_iter().collect();
+        while let Some((at, rest)) = places.pop() {
+            let Some(text) = rest else {
+                numbers.extend(at.number);
+                continue;
+            };
+            let below = |name| at.below.get(name).map(|number| &self.branches[*number]);
+            let name = token(text);
+            let rest = text.get(name.len() + 1..);
+            numbers.extend(below(">").and_then(|end| end.number));
+            places.extend(below("*").map(|next| (next, rest)));
+            if name != "*" && name != ">" {
+                places.extend(below(name).map(|next| (next, rest)));
+            }
+        }
+        numbers.sort_unstable();
+        let filter = |number: usize| self.filters[number].as_str();
+        numbers.into_iter().map(filter).collect()
+    }
 }

@@ -114,8 +114,8 @@ SPELLINGS = {
     "java": Spelling(
         pascal,
         re.compile(  # the other classes of the package, and those that its files import
-            r"Automata|Automaton|Cause|Codec|CodecException|Rule|Subjects|Violation|Arrays|ArrayList|ByteArrayOutputStream|"
-            r"Character|IllegalArgumentException|Integer|List|Math|Object|Optional|Override|StandardCharsets|String|"
+            r"Automata|Automaton|Cause|Codec|CodecException|Rule|SubjectIndex|Subjects|Violation|Arrays|ArrayList|"
+            r"ByteArrayOutputStream|Character|IllegalArgumentException|Integer|List|Math|Object|Optional|Override|StandardCharsets|String|"
             r"StringBuilder|UnaryOperator"
         ),
         "Rules",

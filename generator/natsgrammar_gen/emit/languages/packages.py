@@ -31,7 +31,7 @@ _LONGEST = 200  # characters of an expression: longer ones are of rules that few
 _KNOWN = "portable", "stream-name"  # the example of a README if there is one: people know names of streams
 
 Example = dict[str, str | None]  # a rule under its identifiers, with a valid and an invalid name
-_CLASSES = ("Automata", "Automaton", "Cause", "Codec", "CodecException", "Rule", "Subjects", "Violation")
+_CLASSES = "Automata Automaton Cause Codec CodecException Rule SubjectIndex Subjects Violation"
 # Path in the folder of a language → template; a path with `{unit}` is written for each specification.
 _FILES: dict[str, dict[str, str]] = {
     "go": {
@@ -61,7 +61,7 @@ _FILES: dict[str, dict[str, str]] = {
     },
     "java": {
         "pom.xml": "java/pom.xml",
-        **{f"src/main/java/{{folder}}/{name}.java": f"java/{name}.java" for name in _CLASSES},
+        **{f"src/main/java/{{folder}}/{name}.java": f"java/{name}.java" for name in _CLASSES.split()},
         "src/main/java/{folder}/{unit}.java": "java/Rules.java",
     },
     "rust": {

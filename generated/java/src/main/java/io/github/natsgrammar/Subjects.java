@@ -72,7 +72,7 @@ public final class Subjects {
         }
     }
 
-    private static int end(String text, int from) {
+    static int end(String text, int from) {
         int end = text.indexOf('.', from);
         return end < 0 ? text.length() : end;
     }
@@ -82,11 +82,11 @@ public final class Subjects {
     }
 
     /** Whether the filter matches anything at all. */
-    private static boolean isFilter(String filter) {
+    static boolean isFilter(String filter) {
         return !hasEmptyToken(filter) && !filter.startsWith(">.") && !filter.contains(".>.");
     }
 
-    private static boolean hasEmptyToken(String subject) {
+    static boolean hasEmptyToken(String subject) {
         return subject.isEmpty() || subject.startsWith(".") || subject.endsWith(".") || subject.contains("..");
     }
 }
