@@ -38,7 +38,9 @@ rule.isValid(5);
 """
 
 COMMON = """
+import { rule as ruleAt } from "natsgrammar/by-address";
 declare const console: { log(...texts: unknown[]): void };
+if (ruleAt("adr6:stream-name") !== rule) throw new Error();
 console.log(answer.join(), match("a.b", "a.*"));
 try {
   tokenCodec.decode("a%4");

@@ -54,7 +54,7 @@ _FILES: dict[str, dict[str, str]] = {
         "by-address.cjs": "typescript/by-address.js",
         "by-address.d.cts": "typescript/rules.d.cts",
         "index.cjs": "typescript/index.js",
-        "index.d.cts": "typescript/index.d.ts",
+        "index.d.cts": "typescript/index.d.cts",
         "automata.cjs": "typescript/automata.js",
         "{unit}.cjs": "typescript/rules.js",
         "{unit}.d.cts": "typescript/rules.d.cts",
@@ -116,12 +116,13 @@ def package(language: str, context: Context) -> Files:
 
 
 def _common_js(text: str) -> str:
-    """Return a module of ECMAScript as one of CommonJS: without empty lines, and on two lines if it has no function."""
+    """Return a module of ECMAScript as one of CommonJS, on two lines."""
+    if re.search(r"(?m)^(export )?function ", text):  # beside functions are comments, and no texts but between quotes
+        text = text[: text.index("\n")] + re.sub(r'("(?:[^"\\]|\\.)*")|\s//.*', r"\1", text[text.index("\n") :])
     text = re.sub(r'(?m)^import (?:\* as )?(.+) from "(.+)\.js";$', r'const \1 = require("\2.cjs");', text)
     names = ", ".join(re.findall(r"(?m)^export \w+ (\w+)", text))
-    between = "\n" if "\nfunction " in text else " "
-    head, *lines = re.sub(r"\n(\n|export )+", "\n", f"{text}module.exports = {{ {names} }};").split("\n")
-    return f"{head}\n{between.join(lines)}\n"
+    head, end, body = f"{text}module.exports = {{ {names} }};\n".partition("\n")
+    return head + end + re.sub(r"(^|\n)(\s|export )*(?=.)", " ", body).lstrip()
 
 
 def _languages(editions: Iterable[Edition]) -> list[Language]:
