@@ -12,13 +12,21 @@ DuckDB. Each distinct text is judged once. Null stays null.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from functools import cache, reduce
 from typing import Any
 
 from .core import CodecError, codec, rule
+from .core.codec import Codec
+from .core.rule import Rule
+from .core.table import table_of
 from .errors import Error, needs
 
 with needs("[arrow]", "pyarrow"):
     import pyarrow as pa
+    import pyarrow.compute as pc
+
+_MOST_STATES = 300  # which RE2 finds again in each batch, since PyArrow keeps no compiled expression
 
 
 class NoColumn(Error, TypeError):
@@ -53,6 +61,37 @@ def encode(column: Any, address: str) -> pa.ChunkedArray:
 def decode(column: Any, address: str) -> pa.ChunkedArray:
     """Return STRING: each text decoded by the codec; null if it cannot be. Raises as `is_valid`."""
     return _mapped(column, _or_null(codec(address).decode), pa.string())
+
+
+def matcher(checker: Rule | Codec) -> Callable[[pa.Array], pa.Array] | None:
+    """Return the test of whole columns by RE2; None if Python has to judge, or is faster.
+
+    No expression has a check digit, and RE2 repeats no part more than 1,000 times. RE2 took 0.03 to 0.94 × the time of
+    Python by all published rules, and up to 1.8 × by rules with more than `_MOST_STATES` for Python's engine.
+    """
+    if not isinstance(checker, Rule) or checker.entry.get("adds"):
+        return None
+    if checker.entry["backtrack_free"] and len(table_of(checker.entry["automaton"]).table) > _MOST_STATES:
+        return None
+    schema: Any = checker.entry["schema"]
+    judge = _matching(tuple(each["pattern"] for each in schema.get("allOf", (schema,))), checker.max_bytes)
+    with suppress(pa.ArrowInvalid):
+        judge(pa.array([""]))
+        return judge
+    return None
+
+
+@cache
+def _matching(expressions: tuple[str, ...], limit: int | None) -> Callable[[pa.Array], pa.Array]:
+    """Return the test whether texts match all expressions. It pickles whole: executors need PyArrow alone."""
+
+    def is_valid(texts: pa.Array) -> pa.Array:
+        verdicts = [pc.match_substring_regex(texts, expression) for expression in expressions]
+        if limit is not None:
+            verdicts.append(pc.less_equal(pc.binary_length(texts), limit))
+        return reduce(pc.and_, verdicts)
+
+    return is_valid
 
 
 def _or_null(translate: Callable[[str], str]) -> Callable[[str], str | None]:

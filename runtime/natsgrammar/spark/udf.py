@@ -11,7 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache, lru_cache, reduce
+from functools import cache, lru_cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -23,7 +23,6 @@ from pyspark.sql import functions as F
 from ..core import sources
 from ..core.codec import Codec
 from ..core.rule import Rule
-from ..core.table import table_of
 from ..errors import needs
 from ..subjects.algebra import SubjectIndex
 
@@ -32,9 +31,10 @@ with needs("[spark]", "pyspark pyarrow"):
     import pyarrow.compute as pc
     from pyspark.sql.pandas.functions import arrow_udf
 
+    from ..arrow import matcher
+
 VIOLATION = "struct<position:int,found:string,expected:string,message:string,suggestion:string,cause:string>"
 _TEXTS = ("found", "expected", "message", "suggestion", "cause")
-_MOST_STATES = 300  # which RE2 finds again in each batch, since PyArrow keeps no compiled expression
 _SETS = 8  # sets of filters kept in memory, where each may have 128 MiB
 _STRUCT = pa.struct({"position": pa.int32(), **dict.fromkeys(_TEXTS, pa.string())})
 
@@ -89,37 +89,6 @@ def of_known(values: pa.Array, answer: Callable[[list[bytes]], pa.Array]) -> pa.
     """Return the answers for values other than NULL, in the same places; equal values are asked once."""
     encoded: Any = values.dictionary_encode()
     return answer(encoded.dictionary.to_pylist()).take(encoded.indices)
-
-
-def matcher(checker: Rule | Codec) -> Callable[[pa.Array], pa.Array] | None:
-    """Return the test of whole columns by RE2; None if Python has to judge, or is faster.
-
-    No expression has a check digit, and RE2 repeats no part more than 1,000 times. RE2 took 0.03 to 0.94 × the time of
-    Python by all published rules, and up to 1.8 × by rules with more than `_MOST_STATES` for Python's engine.
-    """
-    if not isinstance(checker, Rule) or checker.entry.get("adds"):
-        return None
-    if checker.entry["backtrack_free"] and len(table_of(checker.entry["automaton"]).table) > _MOST_STATES:
-        return None
-    schema: Any = checker.entry["schema"]
-    judge = _matching(tuple(each["pattern"] for each in schema.get("allOf", (schema,))), checker.max_bytes)
-    with suppress(pa.ArrowInvalid):
-        judge(pa.array([""]))
-        return judge
-    return None
-
-
-@cache
-def _matching(expressions: tuple[str, ...], limit: int | None) -> Callable[[pa.Array], pa.Array]:
-    """Return the test whether texts match all expressions. It pickles whole: executors need PyArrow alone."""
-
-    def is_valid(texts: pa.Array) -> pa.Array:
-        verdicts = [pc.match_substring_regex(texts, expression) for expression in expressions]
-        if limit is not None:
-            verdicts.append(pc.less_equal(pc.binary_length(texts), limit))
-        return reduce(pc.and_, verdicts)
-
-    return is_valid
 
 
 @cache

@@ -12,6 +12,7 @@ import pytest
 from pyspark import cloudpickle
 
 import natsgrammar as ng
+from natsgrammar import arrow
 from natsgrammar.core.table import table_of
 from natsgrammar_gen.compiler import compiled
 from tests.support.depth import Some
@@ -52,10 +53,8 @@ def test_java_judges_by_the_walk_that_finds_positions(spark: SparkSession) -> No
 
 
 def test_re2_judges_by_every_rule_as_python_does() -> None:
-    from natsgrammar.spark import udf
-
     for rule in distinct_rules():
-        judge = udf.matcher(rule)
+        judge = arrow.matcher(rule)
         assert judge is not None, rule.address
         values = pa.array([None, *names(rule)], pa.string())
         assert judge(values).to_pylist() == [None, *map(rule.is_valid, names(rule))], rule.address
@@ -105,7 +104,6 @@ short: /[a-z]{1,299}/
 def test_python_judges_where_re2_cannot(spark: SparkSession, tmp_path: Path) -> None:
     """A check digit is in no expression, RE2 repeats no part more than 1,000 times, and makes many states slowly."""
     from natsgrammar import spark as ns
-    from natsgrammar.spark import udf
 
     tables = compiled(written(tmp_path, "limits/1.lark", LIMITS))
     ng.register(tables)
@@ -114,7 +112,7 @@ def test_python_judges_where_re2_cannot(spark: SparkSession, tmp_path: Path) -> 
     with building(spark, java=False):
         requests = [ask("name", rule.address) for rule in rules for ask in (ns.is_valid, ns.position)]
     got = strings(spark, *values).select("name", *requests).collect()
-    assert [udf.matcher(rule) is None for rule in rules] == [True, True, True, False]
+    assert [arrow.matcher(rule) is None for rule in rules] == [True, True, True, False]
     assert [tuple(row) for row in got] == [
         (name, *(answer for rule in rules for answer in answers(rule, name)[:2])) for name in values
     ]
@@ -122,10 +120,8 @@ def test_python_judges_where_re2_cannot(spark: SparkSession, tmp_path: Path) -> 
 
 
 def test_verdicts_need_pyarrow_alone_on_executors() -> None:
-    from natsgrammar.spark import udf
-
-    judge = udf.matcher(ng.rule("nats-server:nats-batch-id"))
-    assert udf.matcher(ng.rule("nats-server:nats-batch-id")) is judge
+    judge = arrow.matcher(ng.rule("nats-server:nats-batch-id"))
+    assert arrow.matcher(ng.rule("nats-server:nats-batch-id")) is judge
     names = ["a", "é" * 32, "é" * 33, None]
     program = """if True:
         import pickle, sys
