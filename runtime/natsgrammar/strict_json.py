@@ -22,6 +22,10 @@ Members = tuple[tuple[str, Any], ...]  # an object as written: in order, with du
 _SPACE = re.compile(r"[ \t\n\r]*")
 _WHITE = frozenset(" \t\n\r")
 _SHORT = 15  # digits of a number that any float holds
+_PLAIN = r'[^"\\\x00-\x1f]*+'  # inside a string without escapes
+_TEXT = rf'"{_PLAIN}(?:\\["\\/bfnrt]{_PLAIN})*+"'
+_NUMBER = r"-?(?:0|[1-9][0-9]{0,99})(?:\.[0-9]{1,99})?(?:[eE][-+]?[0-9]{1,99})?"
+_TOKENS = r'"(?:[^"\\]|\\.)*"[ \t\r]*:|(?P<scalar>"(?:[^"\\]|\\.)*"|[-+.\w]+)|.'  # of JSON
 
 _KINDS = {dict: "an object", list: "an array", str: "a string", bool: "a boolean", type(None): "null"}
 _FORMS = {
@@ -176,6 +180,19 @@ def skip(text: str, at: int) -> int:
     """Return the position after the space at a position."""
     space = _SPACE.match(text, at) if text[at : at + 1] in _WHITE else None  # which is rare
     return space.end() if space else at
+
+
+def shape(line: str, at: int | None = None) -> str:
+    r"""Return an expression for lines of strict JSON that differ from this one in scalars alone, without `\u`.
+
+    Its groups are all scalars, or the characters of the string at a position.
+    """
+    scalar = f"(?>{_TEXT}|{_NUMBER}|true|false|null)"
+    group = f"({scalar})" if at is None else scalar
+    return "".join(
+        f'"({_PLAIN})"' if token.start() == at else group if token["scalar"] else re.escape(token[0])
+        for token in re.finditer(_TOKENS, line)
+    )
 
 
 def members_at(text: str, at: int) -> Iterator[tuple[str, int, int]]:

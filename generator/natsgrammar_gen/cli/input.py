@@ -13,16 +13,13 @@ from typing import BinaryIO
 import click
 
 from natsgrammar.streams import standard_input
-from natsgrammar.strict_json import STRICT, JsonError, kind_of, members_at, skip
+from natsgrammar.strict_json import STRICT, JsonError, kind_of, members_at, shape, skip
 from natsgrammar.text import not_utf8, printable
 from natsgrammar_gen.cli.stdio import no_device
 
 _CHUNK = 1 << 16  # bytes read, or texts judged, at once: as much as a pipe holds
 _SHAPES, _LONGEST_SHAPE = 4, 1 << 12  # lines of JSON whose shapes are learned, and their characters
 _NO_SHAPE = "(?!)"
-_PLAIN = r'[^"\\\x00-\x1f]*+'  # inside a string without escapes
-_SCALAR = rf'(?>"{_PLAIN}"|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?|true|false|null)'
-_TOKENS = re.compile(r'"(?:[^"\\]|\\.)*"[ \t\r]*:|(?P<scalar>"(?:[^"\\]|\\.)*"|[-+.\w]+)|.')  # of JSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,10 +185,7 @@ def _shape(line: str, path: list[str]) -> str:
     at = skip(line, 0)
     for step in path:
         at = next(start for name, start, _ in members_at(line, at) if name == step)
-    return "".join(
-        f'"({_PLAIN})"' if token.start() == at else _SCALAR if token["scalar"] else re.escape(token[0])
-        for token in _TOKENS.finditer(line)
-    )
+    return shape(line, at)
 
 
 def _json_line(line: str, number: int | None, path: list[str]) -> Iterator[Texts | Unreadable]:
