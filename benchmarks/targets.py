@@ -13,7 +13,6 @@ from llguidance import LLMatcher, LLTokenizer
 from benchmarks.timing import Row
 from natsgrammar_gen.compare.claims import evaluate
 from natsgrammar_gen.compare.dialects import portable
-from natsgrammar_gen.compiler import no_garbage_collected
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.llm.generation import NOTATIONS
 from natsgrammar_gen.emit.render import TARGETS
@@ -21,6 +20,7 @@ from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import grammar_root
 from natsgrammar_gen.grammar.roles import roles
+from natsgrammar_gen.language.budget import no_garbage_collected
 
 
 def rows() -> Iterator[Row]:

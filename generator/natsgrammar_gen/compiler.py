@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
@@ -29,6 +27,7 @@ with needs("[cli]"):
     from natsgrammar_gen.grammar.load import load_all
     from natsgrammar_gen.grammar.model import Grammar
     from natsgrammar_gen.grammar.roles import roles
+    from natsgrammar_gen.language.budget import no_garbage_collected
 
 
 def add(folder: Path | str) -> Tables:
@@ -96,15 +95,3 @@ def _misread(edition: Edition) -> Iterator[Diagnostic]:
                 if actual != quoted(expected):
                     message = f"the text has {quoted(expected)} for {quoted(given)}, and codec `{name}` {verb} {actual}"
                     yield Diagnostic(edition.grammar.path, line, 1, message)
-
-
-@contextmanager
-def no_garbage_collected() -> Iterator[None]:
-    """Suspend the search for cycles, of which grammars have few: it costs a tenth of `generate` (RESULTS.md)."""
-    collected = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collected:
-            gc.enable()

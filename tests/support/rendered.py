@@ -31,8 +31,9 @@ import json, sys
 from pathlib import Path
 sys.modules["natsgrammar_tables"] = None  # as after `rm -r generated`
 from natsgrammar_gen.cli.generate import checkout_files
-from natsgrammar_gen.compiler import context_of, no_garbage_collected
+from natsgrammar_gen.compiler import context_of
 from natsgrammar_gen.emit.render import render_context
+from natsgrammar_gen.language.budget import no_garbage_collected
 from tools.reference.files import reference
 with no_garbage_collected():
     context = context_of(Path(sys.argv[1], "grammar"))

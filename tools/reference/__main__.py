@@ -9,8 +9,9 @@ import sys
 from pathlib import Path
 from shutil import copy
 
-from natsgrammar_gen.compiler import context_of, no_garbage_collected
+from natsgrammar_gen.compiler import context_of
 from natsgrammar_gen.emit import sync
+from natsgrammar_gen.language.budget import no_garbage_collected
 from tools.reference.files import reference
 from tools.reference.playground import script
 

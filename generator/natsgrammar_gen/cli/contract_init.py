@@ -15,6 +15,7 @@ from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.output_file import check_free, output_options, put, seen_from
 from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.cli.stdio import PATH, report
+from natsgrammar_gen.language.budget import no_garbage_collected
 
 
 @click.command("init")
@@ -67,8 +68,9 @@ def command(
     title = _name(name, request.title)
     check_free(output, overwrite, request.data)
     here = partial(seen_from, output=output, here=Path())
-    sample, source = of_spark(request, progress) if request.needs_spark else of_files(request, here)
-    draft = with_messages(sample, drafted(sample, title, suggest), source.get("format") == "json")
+    with no_garbage_collected():
+        sample, source = of_spark(request, progress) if request.needs_spark else of_files(request, here)
+        draft = with_messages(sample, drafted(sample, title, suggest), source.get("format") == "json")
     checks = draft[1]
     if len(request.data) > 1 and isinstance(source["path"], str):
         click.echo(f"{printable(source['path'])}: the path of the contract, which includes later files", err=True)

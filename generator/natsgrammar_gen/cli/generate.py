@@ -24,7 +24,7 @@ from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed, report
 from natsgrammar_gen.cli.vendor import Request, few_rules, old_tests
 from natsgrammar_gen.compare.code import not_followed
 from natsgrammar_gen.compare.examples import updated
-from natsgrammar_gen.compiler import context_of, contradictions, no_garbage_collected
+from natsgrammar_gen.compiler import context_of, contradictions
 from natsgrammar_gen.emit import sync
 from natsgrammar_gen.emit.context import Context, Names
 from natsgrammar_gen.emit.identifiers import fits, is_java_package
@@ -35,6 +35,7 @@ from natsgrammar_gen.extras import EXTRAS
 from natsgrammar_gen.grammar.examples import FILE, unread
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import checkout, grammar_root
+from natsgrammar_gen.language.budget import no_garbage_collected
 
 AS_FILES = (*ENDINGS, *NOTATIONS)  # targets of `--rules`
 _ALSO = {"golang": "go", "ts": "typescript", "js": "typescript", "rs": "rust", "py": "python"}

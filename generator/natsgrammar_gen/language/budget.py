@@ -6,6 +6,7 @@ microsecond, such as following one move in an automaton or writing one cell into
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
@@ -110,3 +111,18 @@ def remembered(function: Callable[[*Args], R]) -> Callable[[*Args], R]:
         return known_result[0]
 
     return recalled
+
+
+@contextmanager
+def no_garbage_collected() -> Iterator[None]:
+    """Suspend the search for cycles, of which grammars and data have few.
+
+    It costs a tenth of `generate` (RESULTS.md), and a third of `contract init`.
+    """
+    collected = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collected:
+            gc.enable()
