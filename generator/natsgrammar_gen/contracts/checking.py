@@ -6,8 +6,9 @@ from itertools import chain
 
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import counted
-from natsgrammar_gen.contracts.draft import refusal, rejected, warnings
+from natsgrammar_gen.contracts.draft import refusal, warnings
 from natsgrammar_gen.contracts.routes import overlaps
+from natsgrammar_gen.contracts.rules import rejected
 from natsgrammar_gen.extras import require
 from natsgrammar_spark.contract import Contract, load, together
 from natsgrammar_spark.contract.decode import MESSAGES

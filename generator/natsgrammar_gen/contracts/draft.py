@@ -7,7 +7,7 @@ from typing import Any
 import natsgrammar as ng
 from natsgrammar.core import sources
 from natsgrammar.text import counted, quoted
-from natsgrammar_gen.contracts.rules import SURPRISING, WORTH, Fit, proposal
+from natsgrammar_gen.contracts.rules import SURPRISING, WORTH, Fit, proposal, rejected
 from natsgrammar_spark.contract import header_checks
 from natsgrammar_spark.contract.ddl import Struct, plain_ddl
 from natsgrammar_spark.contract.path import Entries, Field, path_text, resolve
@@ -129,12 +129,6 @@ def _drafted(texts: Texts, context: str, suggest: bool) -> Drafted:
     safe = f"`{proposed.other}`, which is safe everywhere, rejects {more_rejected}" if other > best else ""
     check = WrittenCheck(keys, (*comment, *refuses(refused), *wider, *filter(None, [safe])))
     return Drafted(texts.column, check, suggested, refused, more, safe)
-
-
-def rejected(address: str, counts: Mapping[str, int]) -> dict[str, int]:
-    """Return the texts that a rule rejects, each with its count."""
-    rule = ng.rule(address)
-    return {text: many for text, many in counts.items() if not rule.is_valid(text)}
 
 
 def refuses(refused: str) -> list[str]:

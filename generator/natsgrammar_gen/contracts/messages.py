@@ -8,7 +8,8 @@ from typing import Any
 
 import natsgrammar as ng
 from natsgrammar.core import sources
-from natsgrammar_gen.contracts.draft import Draft, Drafted, refusal, refuses, rejected
+from natsgrammar_gen.contracts.draft import Draft, Drafted, refusal, refuses
+from natsgrammar_gen.contracts.rules import rejected
 from natsgrammar_spark.contract import folded, reserved
 from natsgrammar_spark.contract.ddl import STRING, Struct, plain_ddl
 from natsgrammar_spark.contract.decode import DATA
@@ -38,7 +39,7 @@ def with_messages(sample: Sample, checks: Iterable[Drafted], in_base64: bool) ->
     decodable = texts.items() if in_base64 else ()
     octets = {name for name, each in decodable if sum(accepts(text, "binary") for text in each) >= _SHARE * len(each)}
     octets |= {name for name, kind in kinds.items() if kind == DATA}
-    for at, tokens, families in _families(columns.get(SUBJECT, ())):
+    for at, tokens, families in _families(columns.get(SUBJECT, ())) if texts or _own() else ():
         named, each_own = {UNMATCHED}, list[list[Drafted]]()
         names = {token: _free(re.sub(r"[^A-Za-z0-9_-]+|^[_-]+", "", token) or "table", named) for token in families}
         for token, table in names.items():
@@ -98,8 +99,7 @@ def _decoded(table: str, columns: Columns, octets: set[str], taken: set[str]) ->
 
 def _parts(table: str, subjects: Iterable[str | None], taken: set[str]) -> Iterator[Drafted]:
     """Yield the check by the user's own rule with parts, if any accepts enough subjects."""
-    ours, rules = sources.own().SPECS, map(ng.rule, ng.rules(latest=True))
-    own = [rule for rule in rules if rule.spec not in ours and rule.parts]
+    own = _own()
     counts = Counter(filter(None, subjects if own else ()))
     judged = [(rule, rejected(rule.address, counts)) for rule in own]
     rule, wrong = min(judged, key=lambda each: sum(each[1].values()), default=(None, {}))
@@ -118,6 +118,11 @@ def _parts(table: str, subjects: Iterable[str | None], taken: set[str]) -> Itera
         keys["types"] = types
     refused = refusal(rule.address, Texts((Field(SUBJECT),), {**counts}, 0, 0), wrong)
     yield Drafted(SUBJECT, WrittenCheck(keys, tuple(refuses(refused))), refused=refused, table=table)
+
+
+def _own() -> list[ng.Rule]:
+    """Return the user's own rules with parts."""
+    return [rule for rule in map(ng.rule, ng.rules(latest=True)) if rule.spec not in sources.own().SPECS and rule.parts]
 
 
 def _free(name: str, taken: set[str]) -> str:
