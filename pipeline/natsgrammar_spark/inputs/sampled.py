@@ -44,7 +44,7 @@ def _of_rows(rows: DataFrame, label: str, most: int) -> Sample:
         for (line,) in collected:
             row = json.loads(line or "{}")
             add(seen, row, budget)
-            payloads.add(row)
+            payloads.add_row(row)
             many += line is not None
     places = parts(seen, Struct(tuple(with_text)), (), many)
     whole, seen_texts = len(collected) == many < most, tuple(texts for part in places for texts in part.texts())

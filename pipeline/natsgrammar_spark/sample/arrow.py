@@ -103,10 +103,10 @@ class _Collected:
                 counts, many = self._found.setdefault(path, ({}, [0, 0]))
                 many[0] += len(values)
                 many[1] += values.null_count
-                for entry in values.drop_null().cast(pa.binary()).value_counts():
-                    many_times = entry["counts"].as_py()
+                pairs = values.drop_null().cast(pa.binary()).value_counts().flatten()
+                for octets, many_times in zip(*(each.to_pylist() for each in pairs), strict=True):
                     try:
-                        text = entry["values"].as_py().decode()
+                        text = octets.decode()
                     except UnicodeDecodeError:
                         self.undecoded[path] = self.undecoded.get(path, 0) + many_times
                         continue
@@ -127,8 +127,7 @@ class _Collected:
                 texts[name] = [octet if octet is None else shown(octet).decode(errors="replace") for octet in inside]
                 for text in texts[name] if shown is b64encode else ():
                     self._budget.take(text or "")
-        for at in range(rows):
-            self.payloads.add({name: values[at] for name, values in texts.items()})
+        self.payloads.add(texts, rows)
 
     def texts(self) -> tuple[Texts, ...]:
         return tuple(Texts(path, counts, *many) for path, (counts, many) in self._found.items())

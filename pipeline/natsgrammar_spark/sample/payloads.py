@@ -2,10 +2,10 @@
 
 import re
 from base64 import b64decode
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import compress, count, islice
 from typing import Any
 
 from natsgrammar.text import counted
@@ -31,16 +31,26 @@ class Payloads:
     columns: dict[str, list[str | None]] = field(default_factory=dict)
     rows: int = 0
 
-    def add(self, row: Mapping[str, Any]) -> None:
+    def add_row(self, row: Mapping[str, Any]) -> None:
         """Add a row."""
-        for name, value in row.items():
-            if value.__class__ is str and (name in self.columns or name == SUBJECT or _LIKELY.match(value)):
-                if name not in self.columns:
-                    self.columns[name] = [""] * self.rows
-                column = self.columns[name]
-                column += [None] * (self.rows - len(column))
-                column.append(value)
-        self.rows += 1
+        texts = {name: value for name, value in row.items() if value.__class__ is str}
+        kept = (name for name, text in texts.items() if name in (SUBJECT, *self.columns) or _LIKELY.match(text))
+        self.add({name: [texts[name]] for name in kept}, 1)
+
+    def add(self, columns: Mapping[str, Sequence[Any]], rows: int) -> None:
+        """Add rows by their columns, those first whose texts are kept from an earlier row."""
+        first: dict[str, int] = {}
+        for name, values in columns.items():
+            others = {*map(type, values)} - {str}
+            texts = [value if value.__class__ is str else "" for value in values] if others else values
+            likely = map(bool if name == SUBJECT else _LIKELY.match, texts)
+            first[name] = 0 if name in self.columns else next(compress(count(), likely), rows)
+        for name in sorted(first, key=first.__getitem__):
+            if (at := first[name]) < rows:
+                column = self.columns.setdefault(name, [""] * (self.rows + at))
+                column += [None] * (self.rows + at - len(column))
+                column += [value if value.__class__ is str else None for value in columns[name][at:]]
+        self.rows += rows
 
 
 @deep()

@@ -2,8 +2,10 @@
 
 from codecs import BOM_UTF8
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -19,6 +21,7 @@ from ..contract.path import Field, type_at
 from ..contract.problems import RunError
 from ..contract.typed_texts import Place, misfit, places, refused
 from . import seen as numbers
+from .alike import SHAPES, Alike
 from .csv_lines import DELIMITERS, splitter
 from .payloads import Payloads
 from .seen import (
@@ -30,6 +33,7 @@ from .seen import (
     Seen,
     Texts,
     add,
+    count_texts,
     is_deeper,
     parts,
     settled,
@@ -38,6 +42,7 @@ from .seen import (
 )
 
 _SHOWN = 3  # lines that are not rows, to show
+_BLOCK = 1 << 20  # bytes read at once, and the rest of a line
 
 
 @dataclass(slots=True)
@@ -118,19 +123,28 @@ def sample(
 def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
     seen, budget, payloads = Seen(), Budget(), Payloads()
 
-    def read(line: bytes | None) -> None:
+    def single(line: bytes | None) -> dict[str, Any] | None:
+        lines.number += 1
         if line is None:
             lines.refuse(malformed.TOO_LONG)
-            return
+            return None
         try:
             row = row_of(line)
-            add(seen, row, budget)
-            payloads.add(row)
-            lines.judge([row.get(name) for name, _ in lines.fields], misfit)
         except Malformed as error:
             lines.refuse(str(error))
+            return None
+        add(seen, row, budget)
+        payloads.add_row(row)
+        lines.judge([row.get(name) for name, _ in lines.fields], misfit)
+        return row
 
-    _each_line(paths, lines, read, malformed.LONGEST)
+    def several(columns: Mapping[str, Sequence[Any]], many: int) -> None:
+        payloads.add(columns, many)
+        lines.number += many
+        lines.rows += many
+
+    alike = Alike(seen, budget, single, several, 0 if lines.fields else SHAPES)
+    _each_block(paths, lines, alike.add, malformed.LONGEST, budget)
     too_deep = [name for name, member in seen.members.items() if is_deeper(member, DEEPEST)]
     types = {name: type_of(seen.members[name]) for name in seen.members if name and name not in too_deep}
     left_out = {name: cause for name, kind in types.items() if (cause := foreign(settled(kind)))}
@@ -157,43 +171,77 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
 # ---- CSV ------------------------------------------------------------------------------------------------------------
 
 
-def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str | None) -> Sample:
-    head, delimiter = _first_record(paths, header, delimiter)
-    fields_of = splitter(delimiter)
-    budget, payloads = Budget(), Payloads()
-    names = [name or "" for name in head] if header else [f"column{at}" for at, _ in enumerate(head, 1)]
-    counted_texts: list[dict[str, int]] = [{} for _ in names]
-    if len(lines.fields) != len(names) or (header and names != [name for name, _ in lines.fields]):
-        lines.fields = ()  # of other data
+@dataclass(slots=True)
+class _Records:
+    """Counts the texts in records of CSV; `head` is the header of the `first` file, None without one."""
 
-    def read(line: bytes | None) -> None:
+    lines: _Lines
+    names: Sequence[str]
+    head: list[str | None] | None
+    first: FilePath
+    delimiter: str
+    counts: Sequence[Counter[str]]
+    budget: Budget = field(default_factory=Budget)
+    payloads: Payloads = field(default_factory=Payloads)
+
+    def add(self, block: Sequence[bytes | None]) -> None:
+        """Add the records on these lines. Raises Full, and RunError for another header."""
+        may_be_plain = not self.lines.fields and not (self.head and not self.lines.number)
+        if may_be_plain and (columns := self._plain(block)):
+            self.lines.number += len(block)
+        else:
+            split = splitter(self.delimiter)
+            columns = [*zip(*filter(None, (self._fields(line, split) for line in block)), strict=True)]
+        rows = len(columns[0]) if columns else 0
+        for counts, column in zip(self.counts, columns, strict=False):
+            count_texts(counts, [text for text in column if text is not None], self.budget)
+        self.payloads.add(dict(zip(self.names, columns, strict=False)), rows)
+        self.lines.rows += 0 if self.lines.fields else rows
+
+    def _plain(self, block: Sequence[bytes | None]) -> list[Sequence[str | None]]:
+        """Return the columns of lines, if all are records without quotation marks."""
+        with suppress(UnicodeDecodeError):
+            text = b"\n".join(filter(None, block)).decode()
+            rows = [line.split(self.delimiter) for line in text.split("\n")]
+            if text and '"' not in text and len(rows) == len(block) and {*map(len, rows)} == {len(self.names)}:
+                return [
+                    [text or None for text in column] if "" in column else column for column in zip(*rows, strict=True)
+                ]
+        return []
+
+    def _fields(self, line: bytes | None, split: Callable[[str], list[str | None] | None]) -> list[str | None] | None:
+        """Return the fields of a record, None for another line."""
+        lines = self.lines
+        lines.number += 1
         if line is None:
             raise Full
         try:
             text = line.decode()
-            if header and lines.number == 1:
-                if fields_of(text) != head:
-                    raise RunError(f"`{lines.name}`: the header differs from that of `{paths[0]}`")
-                return
         except UnicodeDecodeError:
             lines.refuse(malformed.NOT_UTF8)
-            return
-        row = fields_of(text)
-        if row is None or len(row) != len(names) or not text:
-            fields = f"not {counted(len(names), 'field')}"
-            cause = "not a record of CSV" if row is None else fields if text else "blank line"
-            lines.refuse(cause)
-            return
-        for counts, value in zip(counted_texts, row, strict=True):
-            if value in counts:
-                counts[value] += 1
-            elif value is not None:
-                budget.take(value)
-                counts[value] = 1
-        payloads.add(dict(zip(names, row, strict=True)))
-        lines.judge(row, refused)
+            return None
+        row = split(text)
+        if self.head and lines.number == 1:
+            if row != self.head:
+                raise RunError(f"`{lines.name}`: the header differs from that of `{self.first}`")
+            return None
+        if row is None or len(row) != len(self.names) or not text:
+            fields = f"not {counted(len(self.names), 'field')}"
+            lines.refuse("not a record of CSV" if row is None else fields if text else "blank line")
+            return None
+        if lines.fields:
+            lines.judge(row, refused)
+        return row
 
-    _each_line(paths, lines, read, MOST_TEXT)
+
+def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str | None) -> Sample:
+    head, delimiter = _first_record(paths, header, delimiter)
+    names = [name or "" for name in head] if header else [f"column{at}" for at, _ in enumerate(head, 1)]
+    counted_texts = [Counter[str]() for _ in names]
+    if len(lines.fields) != len(names) or (header and names != [name for name, _ in lines.fields]):
+        lines.fields = ()  # of other data
+    records = _Records(lines, names, head if header else None, paths[0], delimiter, counted_texts)
+    _each_block(paths, lines, records.add, MOST_TEXT, records.budget)
     types = [type_of_texts(counts) for counts in counted_texts]
     texts = [
         Texts((Field(name),), counts, lines.rows, lines.rows - sum(counts.values()))
@@ -208,14 +256,14 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
         for name, counts in zip(names, counted_texts, strict=True)
         if name in noted and numbers.are_numbers(counts) and any(map(is_rounded, counts))
     )
-    more = {"header": header, "delimiter": delimiter, "notes": notes, "payloads": payloads.columns}
+    more = {"header": header, "delimiter": delimiter, "notes": notes, "payloads": records.payloads.columns}
     return lines.sample(columns, texts, **more)
 
 
 def _first_record(paths: Sequence[FilePath], header: bool, delimiter: str | None) -> tuple[list[str | None], str]:
     """Return the fields of the header, or of the first record if any, and the delimiter. Raises RunError."""
     for path in paths:
-        for line in _lines_of(path, MOST_TEXT):
+        for line in chain.from_iterable(_blocks(path, MOST_TEXT)):
             text, fault = "", "the first line is blank"
             try:
                 text = (line or b"").decode()
@@ -236,32 +284,45 @@ def _first_record(paths: Sequence[FilePath], header: bool, delimiter: str | None
 # ---- both -----------------------------------------------------------------------------------------------------------
 
 
-def _each_line(paths: Iterable[FilePath], lines: _Lines, read: Callable[[bytes | None], None], longest: int) -> None:
-    """Read the lines of each file until there are enough rows, or as much text as a sample may contain."""
+def _each_block(
+    paths: Iterable[FilePath],
+    lines: _Lines,
+    read: Callable[[Sequence[bytes | None]], None],
+    longest: int,
+    budget: Budget,
+) -> None:
+    """Read lines of each file until there are enough rows, or as much text as a sample may contain.
+
+    Lines are read in blocks, or one by one where they may contain too much text.
+    """
     try:
         for path in paths:
             enough = lines.rows + lines.most
             lines.name, lines.number = path.name, 0
-            for line in _lines_of(path, longest):
-                if lines.rows >= enough:
+            for block in _blocks(path, longest):
+                many, at = len(block) if sum(map(len, filter(None, block))) <= budget.left else 1, 0
+                while at < len(block) and lines.rows < enough:
+                    some = block[at : at + min(many, enough - lines.rows)]
+                    read(some)
+                    at += len(some)
+                if at < len(block):
                     lines.whole = False
                     break
-                lines.number += 1
-                read(line)
     except Full:
         lines.whole = False
 
 
-def _lines_of(path: FilePath, longest: int) -> Iterator[bytes | None]:
-    """Yield the lines of a file without their ends, None for one that is too long. Raises RunError."""
+def _blocks(path: FilePath, longest: int) -> Iterator[list[bytes | None]]:
+    """Yield the lines of a file without their ends, several at once, None for one that is too long. Raises RunError."""
     with opened(path) as file:
         mark = BOM_UTF8
-        while line := file.readline(longest + len(BOM_UTF8) + 1).removeprefix(mark):
+        while block := file.read(_BLOCK).removeprefix(mark):
             mark = b""
-            text = line.removesuffix(b"\n")
-            if len(text) <= longest:
-                yield text.removesuffix(b"\r")
-                continue
-            while line and not line.endswith(b"\n"):
-                line = file.readline(longest)
-            yield None
+            last = b"" if block.endswith(b"\n") else file.readline(longest + 1)
+            block += last
+            lines = block.removesuffix(b"\n").split(b"\n")
+            end = [] if len(lines[-1]) <= longest else [lines.pop()]
+            yield [line.removesuffix(b"\r") for line in lines] if b"\r" in block else [*lines]
+            while end and last and not last.endswith(b"\n"):
+                last = file.readline(longest)
+            yield [None for _ in end]

@@ -1,10 +1,12 @@
 """Types of columns and the distinct texts at the end of each path, from the values of a sample; without Spark."""
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from decimal import Decimal, InvalidOperation
+from itertools import islice
 from typing import Any, cast
 
 from natsgrammar.strict_json import Number, is_rounded
@@ -30,7 +32,7 @@ class Seen:
     """The values in one place: how many of each kind, the distinct texts, and the contents of arrays and objects."""
 
     kinds: dict[str, int] = field(default_factory=dict)
-    texts: dict[str, int] = field(default_factory=dict)
+    texts: Counter[str] = field(default_factory=Counter)
     elements: "Seen | None" = None
     members: dict[str, "Seen"] = field(default_factory=dict)
     largest: int = 0
@@ -135,6 +137,37 @@ def add(seen: Seen, value: Any, budget: Budget) -> None:
             _measure(seen, str(value))
     elif kind == "number":
         _measure(seen, value)
+
+
+def add_all(seen: Seen, values: Sequence[Any], budget: Budget) -> None:
+    """Add scalars of JSON in one place. Raises Full."""
+    if {*map(type, values)} == {str}:
+        count_texts(seen.texts, values, budget)
+        return
+    texts = [value for value in values if value.__class__ is str]
+    count_texts(seen.texts, texts, budget)
+    whole = [value for value in values if value.__class__ is int]
+    if whole and (largest := max(map(abs, whole))) <= _EXACT:
+        seen.kinds["whole"] = seen.kinds.get("whole", 0) + len(whole)
+        seen.largest = max(seen.largest, largest)
+    else:
+        whole = []
+    if len(texts) + len(whole) < len(values):
+        for value in values:
+            if value.__class__ is not str and not (whole and value.__class__ is int):
+                add(seen, value, budget)
+
+
+def count_texts(counts: Counter[str], texts: Iterable[str], budget: Budget) -> None:
+    """Count texts, of which the budget has room for several, or Full is raised."""
+    known = len(counts)
+    counts.update(texts)
+    fresh = [*islice(reversed(counts), len(counts) - known)]
+    budget.left -= sum(map(len, fresh))
+    if budget.left < 0:
+        for text in fresh:
+            del counts[text]
+        raise Full
 
 
 _KINDS = {

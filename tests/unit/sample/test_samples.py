@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import random
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -141,3 +144,61 @@ def test_a_record_of_csv_has_the_fields_of_rfc_4180(line: str, fields: list[str 
             assert splitter(delimiter)(line.replace(",", delimiter)) == (
                 fields and [field and field.replace(",", delimiter) for field in fields]
             )
+
+
+VALUES = [
+    '"a"',
+    '"b\\n"',
+    '"\\u00e9"',
+    '"é"',
+    "1",
+    "-7",
+    "1.5",
+    "1e400",
+    "9007199254740993",
+    "true",
+    "null",
+    '""',
+    '"{}"',
+]
+ROWS = [
+    '{"s": %s, "o": {"p": %s}, "l": [%s]}',
+    '{"s": %s, "t": %s, "u": %s}',
+    '{"l": [%s, %s], "s": %s}',
+    '{"s": %s%s%s}',
+]
+ROWS += ['{"s": %s%s%s}', '{"s": %s, "s": %s, "x": %s}', '{"subject": %s, "s": %s, "": %s}']
+
+
+@pytest.mark.parametrize("form", ["json", "csv"])
+def test_columns_are_the_sum_of_their_lines(form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(40):
+        rng = random.Random(seed)
+        rows = ROWS if form == "json" else ["%s,%s,%s"] * 5 + ["%s,%s%s"]
+        forms = [row for row in rng.choices(rows, k=4) for _ in range(rng.choice([1, 5]))]
+        texts = [(row % (*rng.choices(VALUES, k=3),)).encode() for row in forms]
+        texts += rng.choice([[], [b""], [b"\xff"], [b'{"s": "\xff"}'] * 3])
+        (tmp_path / "rows").write_bytes(rng.choice([b"\n", b"\r\n"]).join(rng.sample(texts, k=len(texts))))
+        monkeypatch.setattr("natsgrammar_spark.sample.seen.Budget.__init__.__defaults__", (rng.choice([20, 1000]),))
+        samples = []
+        for few, block in ((100, 1), (2, 1 << 20), (3, 100)):
+            monkeypatch.setattr("natsgrammar_spark.sample.alike._FEW", few)
+            monkeypatch.setattr("natsgrammar_spark.sample.read._BLOCK", block)
+            result = sample([str(tmp_path / "rows")], form, 15, header=False, delimiter=",")
+            payloads = {name: [*texts, *[None] * (15 - len(texts))] for name, texts in result.payloads.items()}
+            counts = [[*part.counts.items()] for part in result.texts]
+            samples.append((replace(result, payloads=payloads), counts, [*payloads]))
+        assert samples[1:] == [samples[0]] * 2, (seed, texts)
+
+
+def test_equal_lines_are_added_as_columns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one_by_one = list[bytes]()
+
+    def counted(line: bytes) -> dict[str, Any]:
+        one_by_one.append(line)
+        return row_of(line)
+
+    monkeypatch.setattr("natsgrammar_spark.sample.read.row_of", counted)
+    put(tmp_path, "a.jsonl", "".join(f'{{"s": "a\\n{at}", "o": {{"n": {at % 7 or "null"}}}}}\n' for at in range(9000)))
+    result = sample([str(tmp_path / "a.jsonl")], "json", 9000)
+    assert (result.rows, len(result.texts[0].counts), len(one_by_one)) == (9000, 9000, 1)
