@@ -152,11 +152,10 @@ def _payload(
         conditions = conditions if columns is None or unknown != "refuse" else closed(columns, conditions)
     elif form == "protobuf":
         given = reader.mapping(entry.value, form, _OF_PROTOBUF, _OF_PROTOBUF)
-        file = reader.text(given.get("descriptor"))
-        if file is not None and "message" in given:
-            columns, schema, heads = protobuf_schema.read(reader, _beside(reader, file), given["message"])
-    elif (file := reader.text(entry)) is not None:
-        columns, schema = avro_schema.read(reader.problems, _beside(reader, file))
+        if (file := _beside(reader, given.get("descriptor"))) and "message" in given:
+            columns, schema, heads = protobuf_schema.read(reader, file, given["message"])
+    elif file := _beside(reader, entry):
+        columns, schema = avro_schema.read(reader.problems, file)
     framing = tuple(heads) if reader.choice(entries.get("framing"), FRAMINGS) else ()
     encoding = reader.text(entries.get("encoding")) or ""
     if columns is None:
@@ -168,9 +167,17 @@ def _payload(
     return OfFields(*fields) if is_plain else OfPayload(*fields, form, schema, framing, encoding)
 
 
-def _beside(reader: NodeReader, file: str) -> FilePath:
-    """Return the path for a file that a contract names."""
-    return FilePath(reader.file).parent / file
+def _beside(reader: NodeReader, entry: Entry | None) -> FilePath | None:
+    """Return the path for a file that a contract names; None, with a problem added, without such a file."""
+    if entry is None or (name := reader.text(entry)) is None:
+        return None
+    path = FilePath(reader.file).parent / name
+    try:
+        path.stat()
+    except OSError as error:
+        reader.problem(entry.value, f"`{name}` cannot be read: {cause_of(error)}")
+        return None
+    return path
 
 
 def _kind(reader: NodeReader, entry: Entry) -> tuple[str | None, dict[str, Entry]]:
@@ -217,8 +224,8 @@ def _into(reader: NodeReader, entries: dict[str, Entry], node: Node) -> tuple[st
 def _struct(reader: NodeReader, entry: Entry) -> tuple[Struct | None, tuple[Condition, ...]]:
     """Return the type into which JSON is decoded, and the conditions in a JSON Schema."""
     if isinstance(entry.value.value, list):
-        file = reader.text(reader.mapping(entry.value, "json", ("schema",), ("schema",)).get("schema"))
-        return (None, ()) if file is None else json_structure.read(reader, _beside(reader, file))
+        file = _beside(reader, reader.mapping(entry.value, "json", ("schema",), ("schema",)).get("schema"))
+        return (None, ()) if file is None else json_structure.read(reader, file)
     kind = _type(reader, entry, "json")
     if isinstance(kind, Struct):
         if cause := unheld(kind, "json"):
@@ -285,11 +292,11 @@ _READERS: dict[type, Callable[[NodeReader, Entry, Any], Any]] = {
 
 def _schema(reader: NodeReader, config: Entry, event: Entry | None) -> aviso.Schema | None:
     """Return the event type's schema, or the only one, from a configuration relative to the contract."""
-    name, kind = reader.text(config), reader.text(event)
-    if name is None:
+    file, name, kind = _beside(reader, config), reader.text(config), reader.text(event)
+    if file is None:
         return None
     try:
-        schemas = aviso.read(_beside(reader, name))
+        schemas = aviso.read(file)
     except OSError as error:
         reader.problem(config.value, f"`{name}` cannot be read: {cause_of(error)}")
         return None

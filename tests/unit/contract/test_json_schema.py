@@ -86,15 +86,13 @@ FAULTS = [  # a property `a`, on line 2, or a whole file; then the place and the
     (b"[" * 100_000, "nested too deeply"),
     (b" " * 10_000_000, "it has more than 4000000 bytes"),
     (b'{"$schema": "http://json-schema.org/draft-04/schema#"}', "is another draft: expected 2020-12, 2019-09, 7 or 6"),
-    (None, "order.json: cannot be read: no such file"),
 ]
 
 
 @pytest.mark.parametrize(("schema", "problem"), FAULTS, ids=[str(fault[1])[:60] for fault in FAULTS])
-def test_a_fault_is_reported_in_its_place(tmp_path: Path, schema: str | bytes | None, problem: str) -> None:
-    if schema is not None:
-        text = f'{{"type": "object",\n "properties": {{"a": {schema}}}}}' if isinstance(schema, str) else schema
-        (tmp_path / "order.json").write_bytes(text.encode() if isinstance(text, str) else text)
+def test_a_fault_is_reported_in_its_place(tmp_path: Path, schema: str | bytes, problem: str) -> None:
+    text = f'{{"type": "object",\n "properties": {{"a": {schema}}}}}' if isinstance(schema, str) else schema
+    (tmp_path / "order.json").write_bytes(text.encode() if isinstance(text, str) else text)
     with pytest.raises(ContractError) as caught:
         load(write(tmp_path, CONTRACT), grammars=add)
     lines = [str(each).removeprefix(f"{tmp_path}/") for each in caught.value.problems]
