@@ -1,6 +1,7 @@
 """`natsgrammar new`: a grammar to begin with."""
 
 import shlex
+from collections import Counter
 from pathlib import Path
 
 import click
@@ -10,7 +11,7 @@ from natsgrammar.core.sources import source_of
 from natsgrammar.text import counted, printable, quoted
 from natsgrammar_gen.cli.input import Reading, Unreadable, records
 from natsgrammar_gen.cli.progress import progress
-from natsgrammar_gen.cli.stdio import PATH, BadInput, FilePath, opened_input
+from natsgrammar_gen.cli.stdio import PATH, BadInput, FilePath, opened_input, report
 from natsgrammar_gen.emit.pages.template import template
 from natsgrammar_gen.grammar.load import EDITION, SPEC
 
@@ -87,12 +88,17 @@ def _subjects(data: str) -> list[str]:
     request, subjects = Request((data,)), set[str]()
     if request.needs_spark or (data != "-" and format_of([data])):
         sample = of_spark(request, progress)[0] if request.needs_spark else of_files(request, str)[0]
-        subjects.update(*(texts.counts for texts in sample.texts if texts.column == SUBJECT))
+        counts = Counter[str](*(texts.counts for texts in sample.texts if texts.column == SUBJECT))
+        subjects, rows = {*counts}, sample.rows + sample.unread
+        if subjects and (others := rows - counts.total()):
+            report("note", [f"{others:,} of {counted(rows, 'row')} passed over: no text in `{SUBJECT}`"])
     else:
         for value in records(opened_input(data), data, Reading(), text_file=True):
             if isinstance(value, Unreadable):
                 raise BadInput(f"{quoted(data)}, {value}")
             subjects.update(filter(None, value.texts))
     if not subjects:
-        raise BadInput(f"{quoted(data)} contains no subjects: expected a column `{SUBJECT}`, or a subject in each line")
+        raise BadInput(
+            f"{quoted(data)} contains no subjects: expected texts in a column `{SUBJECT}`, or a subject in each line"
+        )
     return sorted(subjects)

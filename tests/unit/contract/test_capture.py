@@ -82,6 +82,14 @@ def test_a_draft_accepts_what_was_captured_and_little_else(scheme: str, tmp_path
         ng.unregister(tables)
 
 
+def test_rows_without_a_subject_are_counted(tmp_path: Path) -> None:
+    (tmp_path / "a.jsonl").write_text(
+        '{"subject": "a.b"}\n{"subject": 5}\n{"subject": "a.b"}\n{"subject": null}\n{}\nbad'
+    )
+    result = CliRunner().invoke(main, ["new", "acme", "--from", str(tmp_path / "a.jsonl"), "--grammar", str(tmp_path)])
+    assert (result.exit_code, result.stderr) == (0, "note: 4 of 6 rows passed over: no text in `subject`\n")
+
+
 @pytest.mark.parametrize(
     ("data", "cause"),
     [
