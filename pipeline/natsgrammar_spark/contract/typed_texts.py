@@ -128,6 +128,12 @@ def expected(place: Place | Condition) -> str:
     return {"null": "a value other than null", "required": "a value"}.get(kind, kind)
 
 
+def expectations(columns: Struct, conditions: Iterable[Condition] = ()) -> tuple[str, ...]:
+    """Return in words what places and conditions accept, by their numbers."""
+    kinds = (ddl(kind).partition("<")[0] for kind in each(columns))
+    return *kinds, *map(expected, conditions)
+
+
 def _few(texts: Sequence[str]) -> str:
     return ", ".join([*texts[:_LISTED], *["…"] * (len(texts) > _LISTED)])
 

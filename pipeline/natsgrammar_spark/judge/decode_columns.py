@@ -16,13 +16,13 @@ from natsgrammar.spark.udf import arrow_column
 from ..contract import OWN, Check
 from ..contract.ddl import ddl
 from ..contract.decode import OTHERS, REST, Decode, OfEvent, OfFields, OfIdentifier, OfPayload
-from ..contract.typed_texts import places
+from ..contract.typed_texts import expectations, places
 from ..session.json_checks import members_beside
 from ..session.schema import key_step, named
 from ..session.values import json_row, parts_row, typed
 from . import payloads
 from .explain import VIOLATIONS, violation
-from .misfits import explaining
+from .misfits import SHOWN, explaining
 
 
 def steps(
@@ -75,10 +75,31 @@ def _typed(spark: SparkSession, decode: OfFields, parts: Column, corrupt: Column
 
 def _explained(number: int, check: Check, decode: OfFields, value: Column) -> Column:
     """Return the violations of a text that cannot be decoded, by Python; NULL for other names."""
-    columns = check.column, check.column if decode.is_flat else decode.names[0]
     by = ng.rule(check.address) if decode.of_names else check.address
+    columns = check.column, _label(check, decode)
     function = explaining(number, by, columns, *places(decode.columns, (), decode.conditions))
     return arrow_column(function, VIOLATIONS, value.cast("binary"))
+
+
+def _in_json(number: int, check: Check, decode: OfFields, payload: Column) -> Column:
+    """Return the violations in JSON: the one that Java finds, or those of Python."""
+    corrupt, fault = _corrupt(decode), named(_read(decode))["fault"]
+    expected = F.array(*map(F.lit, expectations(decode.columns, decode.conditions)))
+    fields = {
+        "column": F.concat(F.lit(f"{_label(check, decode)}#"), fault["pointer"]),
+        "found": F.substring(fault["found"], 1, SHOWN),
+        "expected": F.get(expected, fault["place"]),
+        "message": corrupt,
+        "value": payload.cast("string"),
+    }
+    known = F.array(violation(check=F.lit(number), address=F.lit(check.address), **fields))
+    others = _explained(number, check, decode, F.when(corrupt.isNotNull() & fault.isNull(), payload))
+    return F.when(fault.isNotNull(), known).otherwise(others)
+
+
+def _label(check: Check, decode: OfFields) -> str:
+    """Return the column before the pointers to values."""
+    return check.column if decode.is_flat else decode.names[0]
 
 
 def is_rejected(check: Check) -> Column:
@@ -109,11 +130,9 @@ def violations(number: int, check: Check, value: Column) -> Column:
         unread = F.array(violation(**place, **texts))
         if decode.form != "json":
             return unread
-        payload = F.when(_corrupt(decode).isNotNull(), payloads.data(decode, value))
-        return F.coalesce(_explained(number, check, decode, payload), unread)
+        return F.coalesce(_in_json(number, check, decode, payloads.data(decode, value)), unread)
     if isinstance(decode, OfFields):
-        corrupt = _corrupt(decode)
-        return corrupt if decode.of_names else _explained(number, check, decode, F.when(corrupt.isNotNull(), value))
+        return _corrupt(decode) if decode.of_names else _in_json(number, check, decode, value)
 
     def of(error: Column) -> Column:
         fields = _of_event(check, decode, error) if isinstance(decode, OfEvent) else _of_identifier(check, error, value)

@@ -26,7 +26,7 @@ for module in (sys.modules[__name__], json_lines, typed_texts):
     register_pickle_by_value(module)  # type: ignore[no-untyped-call]
 
 _MOST = 10  # violations of one text
-_SHOWN = 100  # characters of a value
+SHOWN = 100  # characters of a value
 _WORDS = {BLANK: "no JSON: the text is empty", TOO_LONG: TOO_LONG.replace("a line of ", "")}
 _CONSTANT = re.compile(rb'"(?:[^"\\]|\\.)*"|NaN|-?Infinity', re.DOTALL)  # or a string before it
 _TEXTS = ("column", "address", "requirement", "found", "expected", "message", "suggestion", "value", "cause")
@@ -69,7 +69,7 @@ def _in_json(text: bytes, column: str, rows: Place, reasons: tuple[str, ...]) ->
         return
     for place, steps, value in misfits(row, rows):
         number, kind, argument = place
-        fault = {"found": written(value)[:_SHOWN], "expected": expected(place), "message": reasons[number - 1]}
+        fault = {"found": written(value)[:SHOWN], "expected": expected(place), "message": reasons[number - 1]}
         if kind == "rule" and type(value) is str and (broken := argument[0].check(value)) is not None:
             fault |= {key: getattr(broken, key) for key in ("position", "found", "suggestion")}
         yield {"column": f"{column}#{pointer(steps)}", **fault}

@@ -59,6 +59,7 @@ public final class Lines {
   private static final String KINDS =
       "decimal float double date timestamp timestamp-ntz binary string boolean epoch struct map array variant";
 
+  private static final String FAULT = "struct<place: int, pointer: string, found: string>";
   private static final int NEVER = Integer.MAX_VALUE; // the number of no place
   private static final int LONGEST = 1000; // characters of a number, as Jackson has it: long ones take quadratic time
   private static final BigDecimal FIRST = new BigDecimal("-62135596800000000"); // the microseconds of the years 1 to 9999
@@ -84,14 +85,15 @@ public final class Lines {
   }
 
   /**
-   * Adds json_row.`NAME`, which returns a row and null, or null and the reason why a line of JSON is not a row.
+   * Adds json_row.`NAME`, which returns a row and nulls, or null and the reason why a line of JSON is not a row, with the fault, if
+   * that is one scalar: the number of the place, the JSON Pointer, and the JSON.
    *
    * `columns` are a struct type, in DDL, and `zone` is for texts of times without an offset. `reasons` are texts that end in NUL:
    * of each reason, then of each place in the columns, a place before what is in it. `epochs` has the unit of each column, or
    * nothing, before a comma. `conditions` are a JSON list, see `Condition`. Lines of more than `longest` bytes are not parsed.
    */
   public void addRow(String name, String columns, String zone, String epochs, String reasons, String conditions, int longest) {
-    DataType returns = DataType.fromDDL("row " + columns + ", corrupt string");
+    DataType returns = DataType.fromDDL("row " + columns + ", corrupt string, fault " + FAULT);
     Functions.add("json_row", name, new Row("json_row." + name, returns, zone, epochs, reasons.split("\0"), conditions, longest));
   }
 
@@ -174,15 +176,16 @@ public final class Lines {
         type = new Type(((StructType) resultType()).fields()[0].dataType(), zone, epochs.split(",", -1), new int[1], known);
       }
       if (line.numBytes() > longest) {
-        return none(TOO_LONG);
+        return none(TOO_LONG, null);
       }
       Line read = new Line(line.getBytes());
       int reason = read.isAscii || line.isValid() ? read.read(type) : NOT_UTF8; // Jackson accepts more than UTF-8
-      return reason < 0 ? new GenericInternalRow(new Object[] {read.row, null}) : none(reason);
+      return reason < 0 ? new GenericInternalRow(new Object[] {read.row, null, null}) : none(reason, read.fault);
     }
 
-    private InternalRow none(int reason) {
-      return new GenericInternalRow(new Object[] {null, UTF8String.fromString(reasons[reason])});
+    private InternalRow none(int reason, InternalRow fault) {
+      UTF8String corrupt = UTF8String.fromString(reasons[reason]);
+      return new GenericInternalRow(new Object[] {null, corrupt, reason > TEXT_AFTER ? fault : null});
     }
   }
 
@@ -464,14 +467,9 @@ public final class Lines {
       if (limit == null) {
         return values.contains(value);
       }
-      if (value instanceof Double) {
-        return isOrdered(Double.compare((Double) value, (Double) limit));
-      }
-      long measure = value instanceof UTF8String ? ((UTF8String) value).numChars() : ((Number) value).longValue();
-      return isOrdered(Long.compare(measure, limit.longValue()));
-    }
-
-    private boolean isOrdered(int order) {
+      long size = value instanceof UTF8String ? ((UTF8String) value).numChars() : ((Number) value).longValue();
+      boolean isDouble = value instanceof Double;
+      int order = isDouble ? Double.compare((Double) value, (Double) limit) : Long.compare(size, limit.longValue());
       return order >= from && order <= to;
     }
   }
@@ -491,6 +489,7 @@ public final class Lines {
     private boolean half; // whether a string has half a surrogate pair
     private boolean twice; // whether an object has two members of one name
     private int wrong = NEVER; // the first place with a value that its type does not accept
+    InternalRow fault; // the only one, unless it takes more to describe it
 
     Line(byte[] line) {
       this.line = line;
@@ -579,7 +578,7 @@ public final class Lines {
         value = type.whole(in.getLongValue()); // which no table need judge: JSON has no sign or zeros to spare
       }
       if (value == null) {
-        wrong = Math.min(wrong, token == JsonToken.VALUE_NULL ? type.isNull : type.number);
+        reject(token == JsonToken.VALUE_NULL ? type.isNull : type.number);
       } else if (!type.held.isEmpty()) {
         // texts of dates are compared as they are, and zeros without their sign
         hold(type, token == JsonToken.VALUE_STRING ? text : type.kind == DOUBLE ? (Object) ((Double) value + 0.0) : value);
@@ -588,11 +587,27 @@ public final class Lines {
       return value;
     }
 
-    private void hold(Type type, Object value) {
+    /** Notes a fault in the current value. */
+    private void reject(int number) throws IOException {
+      if (number == NEVER) {
+        return;
+      }
+      fault = null;
+      if (wrong == NEVER && variant == null && !escapes && in.currentToken().isScalarValue()) {
+        String text = in.getText(), pointer = in.getParsingContext().pathAsPointer().toString();
+        String json = in.currentToken() == JsonToken.VALUE_STRING ? '"' + text + '"' : text.equals("-0") ? "0" : text;
+        Object[] fields = {Integer.valueOf(number), UTF8String.fromString(pointer), UTF8String.fromString(json)};
+        fault = new GenericInternalRow(fields);
+      }
+      wrong = Math.min(wrong, number);
+    }
+
+    private void hold(Type type, Object value) throws IOException {
       for (int at = 0; at < type.held.size(); at++) {
         Condition condition = (Condition) type.held.get(at);
         if (!condition.holds(value)) {
-          wrong = Math.min(wrong, condition.number);
+          reject(condition.number);
+          fault = condition.rule == null ? fault : null; // it has a position
         }
       }
     }
@@ -608,7 +623,7 @@ public final class Lines {
         in.nextToken();
         if (field == null) {
           others = others == null ? new HashSet() : others;
-          wrong = Math.min(wrong, type.closed);
+          reject(type.closed);
           twice |= !others.add(name);
           skip();
           continue;
@@ -619,7 +634,7 @@ public final class Lines {
         values[at] = value(type.types[at]);
       }
       for (int at = 0; at < known.length; at++) {
-        wrong = known[at] ? wrong : Math.min(wrong, type.types[at].absent);
+        reject(known[at] ? NEVER : type.types[at].absent);
       }
       return new GenericInternalRow(values);
     }
@@ -675,7 +690,7 @@ public final class Lines {
       try {
         return half || twice || wrong == type.number ? null : type.converter.apply(again);
       } catch (Exception error) {
-        wrong = Math.min(wrong, type.number);
+        reject(type.number);
         return null;
       }
     }
@@ -692,7 +707,7 @@ public final class Lines {
       } else if (token == JsonToken.VALUE_STRING && escapes) {
         check(in.getText());
       } else if (token.isNumeric() && variant != null && ROUNDED.read(text()) == null) {
-        wrong = Math.min(wrong, variant.number);
+        reject(variant.number);
       }
     }
 

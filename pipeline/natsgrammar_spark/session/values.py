@@ -48,7 +48,10 @@ def typed(spark: SparkSession, text: Column, kind: SparkType, place: Place, unit
 def json_row(
     spark: SparkSession, text: Column, columns: Struct, epochs: Epochs = (), conditions: Sequence[Condition] = ()
 ) -> Column:
-    """Return STRUCT<row, corrupt>: the row in a JSON text, or the reason why it is none."""
+    """Return STRUCT<row, corrupt, fault>: the row in a JSON text, or the reason why it is none.
+
+    The fault is a STRUCT<place, pointer, found> for the one scalar with a fault; NULL in other cases.
+    """
     units = dict(epochs)
     rows, of_places = places(columns, units.items(), conditions)
     reasons = (*malformed.REASONS, *of_places)
@@ -105,7 +108,8 @@ def _in_python(text: Column, columns: Struct, units: dict[str, str], rows: Place
     kinds = Struct(tuple((name, _read_as(kind, unit)) for name, unit, kind in fields))
     values = F.from_json(F.when(code.isNull(), text), ddl(kinds), _JSON)
     row = F.struct(*(_moment(values[name], unit).alias(name) for name, unit, _ in fields))
-    return F.struct(row.alias("row"), F.get(F.array(*map(F.lit, reasons)), code).alias("corrupt"))
+    fault = F.lit(None).cast("struct<place: int, pointer: string, found: string>")
+    return F.struct(row.alias("row"), F.get(F.array(*map(F.lit, reasons)), code).alias("corrupt"), fault.alias("fault"))
 
 
 def _java(spark: SparkSession) -> Any:

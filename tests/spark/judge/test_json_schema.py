@@ -15,7 +15,7 @@ from natsgrammar_gen.compiler import add
 from natsgrammar_spark.contract import json_structure
 from natsgrammar_spark.contract.malformed import REASONS
 from natsgrammar_spark.contract.nodes import NodeReader
-from natsgrammar_spark.contract.typed_texts import places
+from natsgrammar_spark.contract.typed_texts import expectations, places
 from natsgrammar_spark.judge.misfits import explaining
 from natsgrammar_spark.session import values
 from natsgrammar_spark.session.json_checks import reason_of
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 SCHEMAS = 400 if is_full() else 30
 DOCUMENTS = 40 if is_full() else 10  # for each schema
+KEYS = ("column", "found", "expected", "message")
 KINDS = ("object", "array", "string", "string", "integer", "number", "boolean", "any", "$ref")
 NAMES = ("a", "b", "é", "a/b", "~0")
 TEXTS = ("", "a", "ab", "abc", "é", "é😀x", "2024-02-29", "2024-02-30", "12", "a-b", "A", "\\", '"', "\0")
@@ -123,25 +124,34 @@ def test_java_python_and_another_package_agree(
         compiled.append((made, *compile_schema(file, grammars)))
         lines.append([json.dumps(document(pick, made)) for _ in range(DOCUMENTS)])
     monkeypatch.delattr(values, "_in_python")
-    verdicts = []
+    verdicts, explained_by_java = [], 0
     for start in range(0, SCHEMAS, 30):
         names = [f"c{at}" for at in range(start, min(start + 30, SCHEMAS))]
         frame = spark.createDataFrame(pa.table({name: lines[int(name[1:])] for name in names}))
-        reasons = (
-            json_row(spark, frame[name], columns, (), conditions)["corrupt"].alias(name)
+        read = (
+            json_row(spark, frame[name], columns, (), conditions).dropFields("row").alias(name)
             for name, (_, columns, conditions) in zip(names, compiled[start:], strict=False)
         )
-        table = frame.select(*reasons).toArrow()
+        table = frame.select(*read).toArrow()
         for name, (made, columns, conditions) in zip(names, compiled[start:], strict=False):
             rows, of_places = places(columns, (), conditions)
-            by_python = reason_of(rows)(pa.array([line.encode() for line in lines[int(name[1:])]])).to_pylist()
+            octets = pa.array([line.encode() for line in lines[int(name[1:])]])
+            by_python = reason_of(rows)(octets).to_pylist()
+            explained = explaining(1, "column-types@1", ("", ""), rows, of_places)(octets).to_pylist()
             validator = Draft202012Validator(made, format_checker=FormatChecker(["date"]))
-            for line, java, code in zip(lines[int(name[1:])], table[name].to_pylist(), by_python, strict=True):
+            answers = zip(lines[int(name[1:])], table[name].to_pylist(), by_python, explained, strict=True)
+            for line, java, code, violations in answers:
                 is_valid = validator.is_valid(json.loads(line))
                 reason = None if code is None else (*REASONS, *of_places)[code]
-                assert (java, java is None) == (reason, is_valid), (made, line)
+                assert (java["corrupt"], java["corrupt"] is None) == (reason, is_valid), (made, line)
+                if fault := java["fault"]:
+                    label = expectations(columns, conditions)[fault["place"]]
+                    expected = [f"#{fault['pointer']}", fault["found"], label, reason]
+                    assert [[each[key] for key in KEYS] for each in violations] == [expected], (made, line)
+                    explained_by_java += 1
                 verdicts.append(is_valid)
     assert len(verdicts) >= 300
+    assert explained_by_java > 30
     assert 0.2 < sum(verdicts) / len(verdicts) < 0.8
 
 
