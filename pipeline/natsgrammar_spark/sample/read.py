@@ -43,6 +43,7 @@ from .seen import (
 
 _SHOWN = 3  # lines that are not rows, to show
 _BLOCK = 1 << 20  # bytes read at once, and the rest of a line
+_Block = Sequence[bytes | None]  # lines, None for one that is too long
 
 
 @dataclass(slots=True)
@@ -59,6 +60,7 @@ class _Lines:
     declared: Struct | None = None  # the columns of a contract,
     fields: Sequence[tuple[str, Place]] = ()  # their places, in the order of CSV,
     reasons: Sequence[str] = ()  # why a place in them does not accept a value,
+    budget: Budget = field(default_factory=Budget)
     values: Counter[str] = field(default_factory=Counter)  # how many values they have,
     unfit: dict[str, list[str]] = field(default_factory=dict)  # and the reasons of those that they do not accept
 
@@ -121,7 +123,7 @@ def sample(
 
 @deep()
 def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
-    seen, budget, payloads = Seen(), Budget(), Payloads()
+    seen, payloads = Seen(), Payloads()
 
     def single(line: bytes | None) -> dict[str, Any] | None:
         lines.number += 1
@@ -133,7 +135,7 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
         except Malformed as error:
             lines.refuse(str(error))
             return None
-        add(seen, row, budget)
+        add(seen, row, lines.budget)
         payloads.add_row(row)
         lines.judge([row.get(name) for name, _ in lines.fields], misfit)
         return row
@@ -143,8 +145,8 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
         lines.number += many
         lines.rows += many
 
-    alike = Alike(seen, budget, single, several, 0 if lines.fields else SHAPES)
-    _each_block(paths, lines, alike.add, malformed.LONGEST, budget)
+    alike = Alike(seen, lines.budget, single, several, 0 if lines.fields else SHAPES)
+    _each_block(paths, lines, alike.add, malformed.LONGEST)
     too_deep = [name for name, member in seen.members.items() if is_deeper(member, DEEPEST)]
     types = {name: type_of(seen.members[name]) for name in seen.members if name and name not in too_deep}
     left_out = {name: cause for name, kind in types.items() if (cause := foreign(settled(kind)))}
@@ -181,10 +183,9 @@ class _Records:
     first: FilePath
     delimiter: str
     counts: Sequence[Counter[str]]
-    budget: Budget = field(default_factory=Budget)
     payloads: Payloads = field(default_factory=Payloads)
 
-    def add(self, block: Sequence[bytes | None]) -> None:
+    def add(self, block: _Block) -> None:
         """Add the records on these lines. Raises Full, and RunError for another header."""
         may_be_plain = not self.lines.fields and not (self.head and not self.lines.number)
         if may_be_plain and (columns := self._plain(block)):
@@ -194,19 +195,18 @@ class _Records:
             columns = [*zip(*filter(None, (self._fields(line, split) for line in block)), strict=True)]
         rows = len(columns[0]) if columns else 0
         for counts, column in zip(self.counts, columns, strict=False):
-            count_texts(counts, [text for text in column if text is not None], self.budget)
+            count_texts(counts, [text for text in column if text is not None], self.lines.budget)
         self.payloads.add(dict(zip(self.names, columns, strict=False)), rows)
         self.lines.rows += 0 if self.lines.fields else rows
 
-    def _plain(self, block: Sequence[bytes | None]) -> list[Sequence[str | None]]:
+    def _plain(self, block: _Block) -> list[Sequence[str | None]]:
         """Return the columns of lines, if all are records without quotation marks."""
         with suppress(UnicodeDecodeError):
             text = b"\n".join(filter(None, block)).decode()
             rows = [line.split(self.delimiter) for line in text.split("\n")]
             if text and '"' not in text and len(rows) == len(block) and {*map(len, rows)} == {len(self.names)}:
-                return [
-                    [text or None for text in column] if "" in column else column for column in zip(*rows, strict=True)
-                ]
+                columns = zip(*rows, strict=True)
+                return [[text or None for text in column] if "" in column else column for column in columns]
         return []
 
     def _fields(self, line: bytes | None, split: Callable[[str], list[str | None] | None]) -> list[str | None] | None:
@@ -241,7 +241,7 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
     if len(lines.fields) != len(names) or (header and names != [name for name, _ in lines.fields]):
         lines.fields = ()  # of other data
     records = _Records(lines, names, head if header else None, paths[0], delimiter, counted_texts)
-    _each_block(paths, lines, records.add, MOST_TEXT, records.budget)
+    _each_block(paths, lines, records.add, MOST_TEXT)
     types = [type_of_texts(counts) for counts in counted_texts]
     texts = [
         Texts((Field(name),), counts, lines.rows, lines.rows - sum(counts.values()))
@@ -284,13 +284,7 @@ def _first_record(paths: Sequence[FilePath], header: bool, delimiter: str | None
 # ---- both -----------------------------------------------------------------------------------------------------------
 
 
-def _each_block(
-    paths: Iterable[FilePath],
-    lines: _Lines,
-    read: Callable[[Sequence[bytes | None]], None],
-    longest: int,
-    budget: Budget,
-) -> None:
+def _each_block(paths: Iterable[FilePath], lines: _Lines, read: Callable[[_Block], None], longest: int) -> None:
     """Read lines of each file until there are enough rows, or as much text as a sample may contain.
 
     Lines are read in blocks, or one by one where they may contain too much text.
@@ -300,7 +294,7 @@ def _each_block(
             enough = lines.rows + lines.most
             lines.name, lines.number = path.name, 0
             for block in _blocks(path, longest):
-                many, at = len(block) if sum(map(len, filter(None, block))) <= budget.left else 1, 0
+                many, at = len(block) if sum(map(len, filter(None, block))) <= lines.budget.left else 1, 0
                 while at < len(block) and lines.rows < enough:
                     some = block[at : at + min(many, enough - lines.rows)]
                     read(some)
