@@ -53,24 +53,20 @@ def exported(file: Path) -> tuple[Data, list[str]]:
             notes.append(f"table {quoted(key)} has no address: its subjects have no parts in one row")
         elif not is_whole:
             notes.append(f"table {quoted(key)}: its channel is {quoted(channel['address'])}, without its condition")
-        whole = [check["decode"] for check in checks if "decode" in check and "where" not in check]
-        decodes, label = [each for each in whole if isinstance(each, dict)], f"table {quoted(key)}: the document has"
-        for form in ("avro", "protobuf"):
-            if any(form in decode for decode in decodes):
-                notes.append(f"{label} no payloads in {form.title()}, nor their schema")
-        for kind in (decode["json"] for decode in decodes if "json" in decode):
-            place = f"#/components/schemas/{key}"
+        for check in (check for check in checks if isinstance(check.get("decode"), dict)):
+            lost = [form.title() for form in ("avro", "protobuf") if form in check["decode"]]
+            kind, place, schema = check["decode"].get("json"), f"#/components/schemas/{key}", Data()
             if isinstance(kind, dict):
                 used.append(file.parent / kind["schema"])
-                if is_structure(schema := json.loads(used[-1].read_bytes())):
-                    notes.append(f"{label} no payloads in JSON Structure, nor their schema")
-                    continue
-                schemas[key] = _referring(schema, place)
-            else:
-                schemas[key] = _schema(parse_type(kind))
-                wider = ", ".join(map(quoted, dict.fromkeys(_NARROW.findall(kind))))
+                lost += ["JSON Structure"] * is_structure(schema := json.loads(used[-1].read_bytes()))
+                schema = _referring(schema, place)
+            elif kind is not None:
+                schema, wider = _schema(parse_type(kind)), ", ".join(map(quoted, dict.fromkeys(_NARROW.findall(kind))))
                 notes += [f"table {quoted(key)}: JSON Schema has wider types for {wider}"] * bool(wider)
-            channel["messages"] = {key: {"contentType": "application/json", "payload": {"$ref": place}}}
+            notes += [f"table {quoted(key)}: the document has no payloads in {form}, nor their schema" for form in lost]
+            if kind is not None and not lost and "where" not in check:  # which is for some messages
+                schemas[key] = schema
+                channel["messages"] = {key: {"contentType": "application/json", "payload": {"$ref": place}}}
         channels[key] = channel
     about = {"title": name, "version": "1"}
     if len(grammars := [path for path in used if path.suffix == ".lark"]) == 1:

@@ -141,7 +141,12 @@ class _Tables:
 
     def add(self, channel: Channel) -> None:
         messages = {(each.message, id(each.node)): each for each in channel.payloads}.values()
-        channel, where = replace(channel, payloads=tuple(messages)), self._where(channel)
+        channel = replace(channel, payloads=tuple(messages))
+        where: dict[str, Any] = {"column": "subject", "matches": channel.filter}
+        if channel.kind == EVENT:
+            where = {"column": "event.type", "equals": channel.type}
+        elif channel.rule in self.by_rule:
+            where = {"column": "subject", "rule": f"{self.spec}:{channel.rule.replace('_', '-')}"}
         if (mark := self._mark(channel)) is None:
             self.written.append(self._table(channel, channel.rule, where))
             return
@@ -175,19 +180,10 @@ class _Tables:
                 return mark
         return None
 
-    def _where(self, channel: Channel) -> dict[str, Any]:
-        if channel.kind == EVENT:
-            return {"column": "event.type", "equals": channel.type}
-        if channel.rule in self.by_rule:
-            return {"column": "subject", "rule": self._address(channel)}
-        return {"column": "subject", "matches": channel.filter}
-
-    def _address(self, channel: Channel) -> str:
-        return f"{self.spec}:{channel.rule.replace('_', '-')}"
-
     def _table(self, channel: Channel, name: str, where: dict[str, Any]) -> WrittenCheck:
         """Return a table, and add the file of its schema."""
-        address, column = self._address(channel), "event.subject" if channel.kind == EVENT else "subject"
+        address = f"{self.spec}:{channel.rule.replace('_', '-')}"
+        column = "event.subject" if channel.kind == EVENT else "subject"
         rules, parts = list[dict[str, Any]](), [*map(identifier, channel.names)]
         if parts:
             is_taken = any(folded(part) in _COLUMNS or reserved(part) for part in parts)

@@ -127,7 +127,7 @@ class Source(NodeReader):
             whole = {key: value for key, value in whole.items() if key not in ("$defs", "definitions")}
             whole |= {"$defs": copy.defs} if copy.defs else {}
         for _ in range(_MOST_ROUNDS):
-            if not (faults := json_structure.faults(whole, self.grammars)):
+            if not (faults := json_structure.compiled(whole, self.grammars, []).faults):
                 return dict(whole)
             for at, cause in faults:
                 effect = "it is left out" if at else "the payload is not decoded"
@@ -143,8 +143,7 @@ class _Copy:
     """A schema copied out of a document: `defs` has what its references lead to, unless it `is_whole`."""
 
     def __init__(self, source: Source, root: Node, *, is_whole: bool) -> None:
-        self.is_whole = is_whole
-        self._source, self._root, self._values = source, root, 0
+        self._source, self._root, self._values, self.is_whole = source, root, 0, is_whole
         self._names: dict[str, str] = {}
         self.defs: dict[str, Any] = {}
 

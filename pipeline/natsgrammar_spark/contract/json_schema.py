@@ -120,8 +120,9 @@ class SchemaCompiler(Compiler):
         self.schema, self.grammars = schema, grammars
         self.conditions: list[Condition] = []
         self.places = 0
+        self.columns = self._columns()
 
-    def columns(self) -> Struct | None:
+    def _columns(self) -> Struct | None:
         """Return the columns; None, with a fault added, if a schema is not about objects with properties."""
         draft = self.schema.get("$schema") if isinstance(self.schema, dict) else None
         if draft is not None and not re.fullmatch(_DRAFTS, str(draft)):
@@ -147,25 +148,25 @@ class SchemaCompiler(Compiler):
         name, is_nullable = self._type(schema, at)
         if (name is None and "type" in schema) or len(self.faults) > _MOST_PROBLEMS:
             return ANY
-        self.check_keywords(schema, at, name or "a schema without `type`", ("type", *self.keywords.get(name or "", ())))
+        self._check_keywords(
+            schema, at, name or "a schema without `type`", ("type", *self.keywords.get(name or "", ()))
+        )
         if name is None:
             return ANY
         if not is_nullable:
             self.conditions.append((number, "null", ()))
         for key in filter(_COMPARED.__contains__, filter(schema.__contains__, self.keywords[name])):
             self._compared(schema[key], (*at, key), number, name)
-        return self.made(name, schema, at, through, number)
+        return self._made(name, schema, at, through, number)
 
-    def made(self, name: str, schema: dict[str, Any], at: Steps, through: tuple[str, ...], number: int) -> SparkType:
-        """Return the type at a place for a schema with the named one."""
+    def _made(self, name: str, schema: dict[str, Any], at: Steps, through: tuple[str, ...], number: int) -> SparkType:
         if name == "object":
             return self._object(schema, at, through, number)
         if name == "array":
             return Array(self.kind(schema.get("items", True), (*at, "items"), through))
-        return self.text(schema, at, number) if name == "string" else Primitive(self.types[name])
+        return self._text(schema, at, number) if name == "string" else Primitive(self.types[name])
 
-    def check_keywords(self, schema: Mapping[str, Any], at: Steps, what: str, known: tuple[str, ...]) -> None:
-        """Add a fault for each keyword that is neither known nor an annotation."""
+    def _check_keywords(self, schema: Mapping[str, Any], at: Steps, what: str, known: tuple[str, ...]) -> None:
         known = (*known, *self.annotations, *(() if at else _OF_FILES))
         for key in schema:
             if key not in known and not key.startswith("x-"):
@@ -174,10 +175,10 @@ class SchemaCompiler(Compiler):
                 self.fault((*at, key), f"keyword {quoted(key)} {cause}")
 
     def _referenced(self, schema: Mapping[str, Any], at: Steps, through: tuple[str, ...]) -> SparkType:
-        self.check_keywords(schema, at, "`$ref`", ("$ref",))
-        return self.followed(schema["$ref"], (*at, "$ref"), through)
+        self._check_keywords(schema, at, "`$ref`", ("$ref",))
+        return self._followed(schema["$ref"], (*at, "$ref"), through)
 
-    def followed(self, target: Any, at: Steps, through: tuple[str, ...]) -> SparkType:
+    def _followed(self, target: Any, at: Steps, through: tuple[str, ...]) -> SparkType:
         """Return the type for the schema in the same file to which the reference at a place leads."""
         if not isinstance(target, str) or not f"{target}/".startswith("#/"):
             return self.fault(at, "expected a place in this file, such as `#/$defs/item`")
@@ -245,7 +246,7 @@ class SchemaCompiler(Compiler):
             fields.append((labels[name], self.kind(inner, (*at, "properties", name), through)))
         return Struct(tuple(fields))
 
-    def text(self, schema: Mapping[str, Any], at: Steps, number: int, label: str = "") -> SparkType:
+    def _text(self, schema: Mapping[str, Any], at: Steps, number: int, label: str = "") -> SparkType:
         """Return the type of texts with a format and a pattern, which messages call `label`."""
         form = str(schema.get("format", ""))
         for key in filter(schema.__contains__, ("format", "pattern")):

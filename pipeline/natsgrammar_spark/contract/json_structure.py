@@ -1,7 +1,4 @@
-"""JSON Structure, as far as columns carry it, and the choice between it and JSON Schema by a file's `$schema`.
-
-Source: https://datatracker.ietf.org/doc/draft-vasters-json-structure-core/ (04)
-"""
+"""JSON Structure (draft-vasters-json-structure-core-04) as far as columns carry it, and its choice by `$schema`."""
 
 from pathlib import Path
 from typing import Any
@@ -50,28 +47,22 @@ def read(reader: NodeReader, path: Path) -> tuple[Struct | None, tuple[Condition
     """Return the columns and conditions in a schema's file; None for the columns, with problems added, if it is bad."""
     compilers: list[SchemaCompiler] = []
 
-    def compiled(schema: Any, faults: Faults) -> Struct | None:
-        compilers.append(_compiler(schema, faults, reader.grammars))
-        return compilers[0].columns()
+    def columns(schema: Any, faults: Faults) -> Struct | None:
+        compilers.append(compiled(schema, reader.grammars, faults))
+        return compilers[0].columns
 
-    columns = read_json(reader.problems, path, compiled)
-    return columns, () if columns is None else tuple(compilers[0].conditions)
+    struct = read_json(reader.problems, path, columns)
+    return struct, () if struct is None else tuple(compilers[0].conditions)
 
 
-def faults(schema: Any, grammars: Grammars) -> Faults:
-    """Return the places in a schema, given as data, that no column can hold, each with the cause."""
-    compiler = _compiler(schema, [], grammars)
-    compiler.columns()
-    return compiler.faults
+def compiled(schema: Any, grammars: Grammars, faults: Faults) -> SchemaCompiler:
+    """Return the compiler for a schema, given as data, with its results."""
+    return (_Compiler if is_structure(schema) else SchemaCompiler)(schema, faults, grammars)
 
 
 def is_structure(schema: Any) -> bool:
     """Check whether a schema is a document of JSON Structure."""
     return isinstance(schema, dict) and str(schema.get("$schema")).startswith(HOME)
-
-
-def _compiler(schema: Any, faults: Faults, grammars: Grammars) -> SchemaCompiler:
-    return (_Compiler if is_structure(schema) else SchemaCompiler)(schema, faults, grammars)
 
 
 class _Compiler(SchemaCompiler):
@@ -81,8 +72,8 @@ class _Compiler(SchemaCompiler):
     def kind(self, schema: Any, at: Steps, through: tuple[str, ...]) -> SparkType:
         """Return the type for a schema, also behind `$root`, or for a reference as its type."""
         if not at and "$root" in schema:
-            self.check_keywords(schema, at, "`$root`", ("$root",))
-            return self.followed(schema["$root"], ("$root",), through)
+            self._check_keywords(schema, at, "`$root`", ("$root",))
+            return self._followed(schema["$root"], ("$root",), through)
         if "json" in names_for(schema, "altenums"):
             self.fault((*at, "altenums"), "other values in JSON than in `enum` are not supported")
         given = schema.get("type") if isinstance(schema, dict) else None
@@ -92,20 +83,20 @@ class _Compiler(SchemaCompiler):
         targets = [name["$ref"] for name in names if isinstance(name, dict) and "$ref" in name]
         if len(targets) != 1 or len(names) - len(targets) != names.count("null"):
             return super().kind(schema, at, through)
-        self.check_keywords(schema, at, "a reference", ("type",))
-        number, kind = self.places, self.followed(targets[0], (*at, "type"), through)
+        self._check_keywords(schema, at, "a reference", ("type",))
+        number, kind = self.places, self._followed(targets[0], (*at, "type"), through)
         if "null" in names:
             self.conditions = [each for each in self.conditions if each != (number, "null", ())]
         return kind
 
-    def made(self, name: str, schema: dict[str, Any], at: Steps, through: tuple[str, ...], number: int) -> SparkType:
+    def _made(self, name: str, schema: dict[str, Any], at: Steps, through: tuple[str, ...], number: int) -> SparkType:
         if name == "map":
             return Map(STRING, self.kind(schema.get("values", True), (*at, "values"), through))
         if name in _UNSIGNED:
             self.conditions += [(number, "least", (0, "")), (number, "most", ((1 << _UNSIGNED[name]) - 1, ""))]
         if name in _TEXTS:
-            self.text(_TEXTS[name], at, number, f"the type `{name}`")
+            self._text(_TEXTS[name], at, number, f"the type `{name}`")
         if name == "decimal":
             kind = Primitive(f"decimal({schema.get('precision', 34)},{schema.get('scale', 7)})")
             return self.fault(at, cause) if (cause := foreign(kind)) else kind
-        return super().made(name, schema, at, through, number)
+        return super()._made(name, schema, at, through, number)

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+import natsgrammar as ng
+from natsgrammar.core.sources import Tables
 from natsgrammar_gen.compiler import add
 from natsgrammar_spark import ContractError, load
 from natsgrammar_spark.contract.ddl import plain_ddl
@@ -44,7 +46,13 @@ FAULTS = [  # a property `a` on line 2, beside the definitions on line 3; then t
 
 def of(tmp_path: Path, schema: Any) -> OfFields:
     write(tmp_path, schema if isinstance(schema, str) else json.dumps({"$schema": SCHEMA, **schema}), "order.json")
-    (contract,) = load(write(tmp_path, CONTRACT.replace(", unknown: refuse", "")), grammars=add)
+    tables = list[Tables]()
+    try:
+        text = CONTRACT.replace(", unknown: refuse", "")
+        (contract,) = load(write(tmp_path, text), grammars=lambda folder: tables.append(add(folder)))
+    finally:
+        for each in tables:
+            ng.unregister(each)
     decode = contract.checks[0].decode
     assert isinstance(decode, OfFields)
     return decode
