@@ -49,6 +49,7 @@ OF_ORDERS = [
     message("Rich", *RICH, ".o.Rich.Inner inner = 4", inside=INNER),
     message("Void"),
 ]
+LOOSE = part(4, 3)  # utf8_validation = NONE
 FAULTS = [message(f"M{at}", f".o.M{at + 1} a = 1", f".o.M{at + 1} b = 2") for at in range(40)] + [
     message("M40", "bool a = 1"),
     message("Tree", "repeated .o.Tree below = 1"),
@@ -56,10 +57,14 @@ FAULTS = [message(f"M{at}", f".o.M{at + 1} a = 1", f".o.M{at + 1} b = 2") for at
     message("Duration", *MOMENT),
     message("Waits", ".o.Duration a = 1"),
     message("Case", "int32 a = 1", "int32 A = 2"),
+    message("Name", "int32 _NatsGrammar_End = 1"),
+    message("Number", "int32 a = 536870911"),
+    message("Loose", inside=part(2, part(1, "a") + part(3, 1) + part(5, 9) + part(8, part(21, LOOSE)))),
 ]
 ORDERS = file("p.proto", "google.protobuf", message("Timestamp", *MOMENT))
 ORDERS += file("o.proto", "o", *OF_ORDERS, imports="p.proto", more=COLOR + part(12, "proto3"))
 FAULTY = ORDERS + file("f.proto", "o", *FAULTS)
+FAULTY += file("w.proto", "w", message("Wide", "string a = 1"), more=part(8, part(50, LOOSE)) + part(12, "editions"))
 _SCALARS = (
     "double_:double,float_:float,int64_:bigint,uint64_:decimal(20,0),int32_:int,fixed64_:bigint,fixed32_:int,bool_:boolean,"
     "string_:string,bytes_:binary,uint32_:bigint,sfixed32_:int,sfixed64_:bigint,sint32_:int,sint64_:bigint"

@@ -16,7 +16,8 @@ from .ddl import Array, Map, Primitive, SparkType, Struct, foreign
 from .nodes import Entry, NodeReader
 from .problems import Problem
 
-MARKER = b"\xf8\xff\xff\xff\x0f\x01"  # behind a message: the field END is true, whose number is the largest there is
+_LAST = 2**29 - 1  # the largest number of a field, here of END
+MARKER = b"\xfa\xff\xff\xff\x0f\x40"  # before the 64 octets of this field, behind a message
 _LARGEST = 4_000_000  # bytes
 _SPACE = "_natsgrammar"
 _CHECKED = b"\x42\x03\xd8\x01\x01"  # java_string_check_utf8 = true: proto2 puts U+FFFD for other octets otherwise
@@ -55,14 +56,14 @@ def read(reader: NodeReader, path: Path, message: Entry) -> tuple[Struct | None,
     elif name not in messages:
         reader.problem(message.value, f"message: `{path.name}` has no {quoted(name)}{near_or_all(name, messages)}")
     else:
-        chosen, columns = messages[name], Struct(())
+        chosen, columns, end = messages[name], Struct(()), b""
         try:
-            columns = _struct(messages, name, {})
+            columns, end = _struct(messages, name, {}), _with_end(chosen)
             cause = foreign(columns) if columns.fields else "a message without fields cannot be a column"
         except ValueError as error:
             cause = str(error)
         if not cause:
-            checked = b"".join(_sized(1, file + _CHECKED) for file in (*files, _with_end(chosen)))
+            checked = b"".join(_sized(1, file + _CHECKED) for file in (*files, end))
             schema = f"{_SPACE}.{name.rpartition('.')[2]}", checked
             framing = b"".join(_varint(2 * number) for number in (len(chosen.indexes), *chosen.indexes))
             return columns, schema, [framing, *[b"\0"] * (chosen.indexes == (0,))]
@@ -71,8 +72,13 @@ def read(reader: NodeReader, path: Path, message: Entry) -> tuple[Struct | None,
 
 
 def _with_end(message: _Message) -> bytes:
-    """Return a file with the same message and one more field: a failure of `from_protobuf` makes NULL of it, too."""
-    end = _sized(1, END.encode()) + b"\x18" + _varint(2**29 - 1) + b"\x20\x01\x28\x08"  # number, optional, bool
+    """Return a file with the message and one more field, NULL after a failure. Raises ValueError if it is there."""
+    for field in map(_fields, _inside(message.fields, 2)):
+        if _text(field, 1).lower() == END or any(each[:2] == (3, _LAST) for each in field):
+            raise ValueError(
+                f"the field {quoted(_text(field, 1))} has a name or number for the pipeline: choose others"
+            )
+    end = _sized(1, END.encode()) + b"\x18" + _varint(_LAST) + b"\x20\x01\x28\x0c"  # number, optional, bytes
     whole = b"".join(raw for number, _, raw in message.fields if number in (1, 2, 7, 8)) + _sized(2, end)
     same = b"".join(raw for number, _, raw in message.file if number in (3, 8, 12, 14))  # imports, options, syntax
     own = _sized(1, f"{_SPACE}.proto".encode()) + _sized(2, _SPACE.encode()) + _sized(3, _inside(message.file, 1)[0])
@@ -88,6 +94,8 @@ def _struct(messages: dict[str, _Message], name: str, known: dict[str, Struct | 
     columns: list[tuple[str, SparkType]] = []
     for field in map(_fields, _inside(messages[name].fields, 2)):
         numbers: dict[int, int] = {number: value for number, value, _ in field if isinstance(value, int)}
+        if _is_unchecked(messages[name].file, 8, 50) or _is_unchecked(field, 8, 21):
+            raise ValueError(f"{quoted(name)} has `utf8_validation = NONE`: no column holds text that may be none")
         kind: SparkType = Primitive(_TYPES.get(numbers.get(5, 0), "message"))
         is_array, inner = numbers.get(4) == _REPEATED, _text(field, 6).lstrip(".")
         if numbers.get(5) in _MESSAGES:
@@ -106,6 +114,11 @@ def _struct(messages: dict[str, _Message], name: str, known: dict[str, Struct | 
             columns.append((_text(field, 1), Array(kind) if is_array else kind))
     known[name] = Struct(tuple(columns))
     return Struct(tuple(columns))
+
+
+def _is_unchecked(described: _Fields, options: int, features: int) -> bool:
+    inside = (each for option in _inside(described, options) for each in _inside(_fields(option), features))
+    return any(each[:2] == (4, 3) for feature in inside for each in _fields(feature))
 
 
 def _of_file(file: _Fields) -> Iterator[tuple[str, _Message]]:

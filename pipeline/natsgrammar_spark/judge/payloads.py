@@ -57,9 +57,12 @@ def read(decode: OfPayload, payload: Column, name: str) -> _Steps:
     raw, options = named(f"{name}_raw"), F.create_map(*map(F.lit, _OPTIONS))
     is_avro = decode.form == "avro"
     # In this mode a failure is a row of NULLs. The end is none of them, and `from_avro` ignores what follows a datum.
-    end = F.sha2(payload, 256).cast("binary") if is_avro else F.lit(MARKER)
-    value = F.call_function(f"from_{decode.form}", F.concat(payload, end), *map(F.lit, decode.schema), options)
-    reason = F.when(raw[END].isNull(), f"{_UNREAD[decode.form]}: it is truncated, or written with another schema")
+    # In Protobuf a payload may have fields of this number, but none with its own digest.
+    end = F.sha2(payload, 256).cast("binary")
+    whole = F.concat(payload, end) if is_avro else F.concat(payload, F.lit(MARKER), end)
+    value = F.call_function(f"from_{decode.form}", whole, *map(F.lit, decode.schema), options)
+    is_cut = raw[END].isNull() if is_avro else ~raw[END].eqNullSafe(end)
+    reason = F.when(is_cut, f"{_UNREAD[decode.form]}: it is truncated, or written with another schema")
     reason = reason.when(raw[END] != end, _AFTER) if is_avro else reason
     fields = raw["row"] if is_avro else F.struct(*(raw[each].alias(each) for each, _ in decode.columns.fields))
     if has_text(decode.columns):

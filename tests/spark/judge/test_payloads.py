@@ -77,7 +77,14 @@ def test_protobuf_becomes_typed_columns(with_protobuf: SparkSession, tmp_path: P
     whole = part(1, 3) + part(2, "A")
     bad = {f"short {many}": part(1, 3) + b"\x12" + bytes([many]) + b"A" for many in range(2, 9)}
     bad |= {"cut": whole[:3], "tag": whole + b"\x08", "wire": part(1, "x"), "text": part(2, b"\xff"), "none": b"\xff"}
-    good = {"x": (whole, (3, "A")), "empty": (b"", (None, None)), "more": (whole + part(9, "z"), (3, "A"))}
+    own = b"\xfa\xff\xff\xff\x0f\x40" + b"0" * 64  # a field with the number of the marker
+    bad |= {f"own {many}": own + whole + b"\x1a" + bytes([many]) for many in range(1, 90)}
+    good = {
+        "own": (own + whole, (3, "A")),
+        "x": (whole, (3, "A")),
+        "empty": (b"", (None, None)),
+        "more": (whole + part(9, "z"), (3, "A")),
+    }
     rows = [*((name, None, octets) for name, (octets, _) in good.items()), *((name, None, bad[name]) for name in bad)]
     valid, others = judged(with_protobuf, tmp_path, MESSAGE % "", rows)
     assert {row.subject: row.body for row in valid} == {name: row for name, (_, row) in good.items()}

@@ -215,6 +215,10 @@ PROTOBUF_FAULTS = [
     ("o.Order", "o.Waits", "5:69: message: `o.Duration` is an interval of Spark", False),
     ("o.Order", "o.M0", "5:69: message: more than 10,000 places", False),
     ("o.Order", "o.Case", "5:69: message: fields `a` and `A` differ only in case", False),
+    ("o.Order", "o.Name", "5:69: message: the field `_NatsGrammar_End` has a name or number for the pipeline", False),
+    ("o.Order", "o.Number", "5:69: message: the field `a` has a name or number for the pipeline", False),
+    ("o.Order", "o.Loose", "5:69: message: `o.Loose` has `utf8_validation = NONE`", False),
+    ("o.Order", "w.Wide", "5:69: message: `w.Wide` has `utf8_validation = NONE`", False),
     (", message: o.Order", "", "5:39: protobuf: missing key `message`", True),
     (OF_ORDER, "protobuf: o.desc", "5:39: protobuf: expected `key: value`", True),
 ]
