@@ -182,6 +182,10 @@ grammars: names
 input: {format: json, columns: {subject: string, data: binary, headers: "map<string,array<string>>"}}
 rules:
   - {column: subject, decode: "orders:any", into: parts, where: {column: subject, matches: orders.>}}
+  - column: data
+    decode: {json: {schema: schemas/created.json}}
+    into: order
+    where: {column: subject, matches: orders.eu.>}
 tables:
   - {name: eu, where: {column: subject, matches: orders.eu.>}}
   - {name: us, where: {column: subject, matches: orders.us.*.paid}}
@@ -200,6 +204,8 @@ def test_an_export_has_conditions_or_notes_them(tmp_path: Path) -> None:
     )
     document = yaml.safe_load(result.stdout)
     assert document["info"] == {"title": "Orders", "version": "v1"}
+    assert "schemas/created.json" in document["x-natsgrammar"]
+    assert [name for name, channel in document["channels"].items() if "messages" in channel] == ["urgent"]
     enums = [[each.get("enum") for each in channel["parameters"].values()] for channel in document["channels"].values()]
     assert enums == [[["eu"], None, None], [["us"], None, ["paid"]], [None] * 3, [None] * 3]
     assert [line.partition("own.yaml: ")[2] for line in result.stderr.splitlines()] == [
