@@ -56,8 +56,8 @@ class Source(NodeReader):
         """Return the node to which references lead; a reference without a target in the document is a problem."""
         seen: list[str] = []
         while (target := reference(node)) is not None and target not in seen:
-            for key, _ in node.value if len(node.value) > 1 else ():
-                self.unread[str(key.value), "a reference"] += [key] if key.value != "$ref" else []
+            for key in (key for key, _ in node.value if key.value != "$ref"):
+                self.unread[str(key.value), "a reference"].append(key)
             if (inner := self.inside(target, root)) is None:
                 cause = "not in" if target.startswith("#") else "outside of"
                 hint = "" if target.startswith("#") else ": bundle all files into one"

@@ -85,6 +85,12 @@ def test_channels_become_rules_and_tables(tmp_path: Path) -> None:
             ng.unregister(each)
 
 
+def test_keys_beside_a_reference_are_noted(tmp_path: Path) -> None:
+    result = run(tmp_path, DOCUMENT.replace('schemas/Order"}', 'schemas/Order", title: x}'))
+    assert result.exit_code == 0
+    assert "13:63: `title` of a reference is not read" in result.stderr
+
+
 def test_version_2_has_types_of_parameters(tmp_path: Path) -> None:
     result = run(tmp_path, OLD, "--title", "Quite Old")
     assert (result.exit_code, result.stderr.count("not decoded")) == (0, 2)
