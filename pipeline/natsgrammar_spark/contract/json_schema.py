@@ -203,7 +203,7 @@ class SchemaCompiler(Compiler):
             cause = f"expected one type of {self.listed}, alone or in a list with `null`"
             cause += f", found {json.dumps(schema['type'])[:_SHOWN]}" if "type" in schema else ""
             self.fault((*at, "type")[: None if "type" in schema else -1], cause)
-        is_nullable = "null" in names and (values is None or None in listed)
+        is_nullable = known and "null" in names and (values is None or None in listed)
         return (kinds[0] if len(kinds) == 1 else None), is_nullable
 
     def _compared(self, given: Any, at: Steps, number: int, name: str) -> None:

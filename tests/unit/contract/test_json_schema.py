@@ -29,6 +29,7 @@ FAULTS = [  # a property `a`, on line 2, or a whole file; then the place and the
     ('{"type": ["string", "integer"]}', "`#/properties/a/type`: expected one type of array, boolean, integer"),
     ('{"type": "text"}', "expected one type of"),
     ('{"type": "null"}', "expected one type of"),
+    ('{"type": null}', "expected one type of"),
     ('{"enum": ["a", 1]}', "`#/properties/a`: expected one type of"),
     ('{"enum": []}', "keyword `enum` is for boolean and integer and number and string"),
     ('{"type": "integer", "enum": [1.5]}', "expected integers within the limits of their type, found [1.5]"),
