@@ -2,1120 +2,6 @@
 
 use crate::automaton::Automaton;
 
-/// The language of portable@computed:nats-required-api-level.
-pub(crate) static A3FC6BC47: Automaton = Automaton::new("0,,1c,0,6,|0,!1|<0:+ :.|");
-
-/// The language of nats-java@2.26.2:obj-object-name.
-pub(crate) static A41589EB1: Automaton = Automaton::new("0,0,16o0,,1kw,0|!0|<0:@|");
-
-/// The language of nats-js@3.4.0:header-name and 2 more.
-pub(crate) static A70FC25A9: Automaton = Automaton::new("0,,x,0,p,,1,0,1w,|!0|<0:@|");
-
-/// The language of adr20@2024-02-05:object-name and 5 more.
-pub(crate) static AB6B150D6: Automaton = Automaton::new("0,0,16o0,,1kw,0|0,!1|<0:+ :@|");
-
-/// The language of nats-headers@2026-04-28:header-value and 1 more.
-pub(crate) static AC6580B53: Automaton = Automaton::new("0,0,a,,1,0,2,,1,0,36,|!0|<0:@|");
-
-/// The language of nats-headers@2026-04-28:header-name and 1 more.
-pub(crate) static A01BBC244: Automaton = Automaton::new("0,,x,0,p,,1,0,1w,|0,!1|<0:+ :@|");
-
-/// The language of nats-docs@2026-08:wildcard-token.
-pub(crate) static A09CBA95E: Automaton = Automaton::new("0,,16,0,1,,j,0,1,|0,!1|<0:+ :.|");
-
-/// The language of adr54@2025-08-06:path-key.
-pub(crate) static AA6B3C4FE: Automaton = Automaton::new("0,0,1b,,1,0,16mo,,1kw,0|!0|<0:@|");
-
-/// The language of nats-headers@2026-04-28:nats-msg-id and 4 more.
-pub(crate) static A868D91D3: Automaton = Automaton::new("0,0,a,,1,0,2,,1,0,36,|0,!1|<0:+ :@|");
-
-/// The language of nats-server@2.15.3:server-name and 5 more.
-pub(crate) static A27AD6F34: Automaton = Automaton::new("0,0,w,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|");
-
-/// The language of nats-rs@0.51.0:header-value.
-pub(crate) static A4D41C3D0: Automaton = Automaton::new("0,0,a,,1,0,2,,1,0,16nm,,1kw,0|!0|<0:@|");
-
-/// The language of adr32@2025-02-17:service-endpoint.
-pub(crate) static AA4E11E1A: Automaton = Automaton::new("0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+ :@|");
-
-/// The language of nats-java@2.26.2:reply-to.
-pub(crate) static AC8164E36: Automaton = Automaton::new("0,,x,0,9,,1,0,j,,1,0,1s,|0,!1|<0:+ :@|");
-
-/// The language of nats-docs@2026-08:subject-length-recommended.
-pub(crate) static A592B008E: Automaton = Automaton::new("0,0,16o0,,1kw,0|0+1,!1:3:2:2:2|<0:+ :@|c73");
-
-/// The language of nats-headers@2026-04-28:nmqtt-rsource.
-pub(crate) static A161D8E34: Automaton = Automaton::new("0,0,a,,1,0,2,,1,0,16nm,,1kw,0|0,!1|<0:+ :@|");
-
-/// The language of nats-net@2026-08-21:stream-name.
-pub(crate) static A7643B928: Automaton = Automaton::new("0,0,w,,1,0,d,,1,0,16mp,,1kw,0|0,!1|<0:+ :@|");
-
-/// The language of adr6@2023-02-01:queue-name.
-pub(crate) static A25A1B9C9: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0,!1|<0:+ :@|");
-
-/// The language of nats-headers@2026-04-28:nats-incr and 1 more.
-pub(crate) static A33882271: Automaton = Automaton::new("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:+ :.+ :^@|");
-
-/// The language of nats-headers@2026-04-28:nats-stream-identity and 1 more.
-pub(crate) static AA4078AD5: Automaton = Automaton::new("0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+        :.|");
-
-/// The language of nats-java@2.26.2:domain and 1 more.
-pub(crate) static A4B3C46AA: Automaton = Automaton::new("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@=|");
-
-/// The language of aviso@0.13:stream-name.
-pub(crate) static A56620275: Automaton = Automaton::new("0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,|0,!1|<0:^+ :@=|");
-
-/// The language of nats-server@2.15.3:nats-incr.
-pub(crate) static A989DF1F3: Automaton = Automaton::new("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|");
-
-/// The language of nats-headers@2026-04-28:nmqtt-rflags.
-pub(crate) static A352B5976: Automaton = Automaton::new("0,,19,0,1,,2,1,a,,13,1,6,|0,1,!2|<0:++ :.-1 <0:|");
-
-/// The language of adr6@2023-02-01:reply-to and 12 more.
-pub(crate) static A6614EFF1: Automaton = Automaton::new("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|");
-
-/// The language of portable@computed:nats-expected-last-sequence and 1 more.
-pub(crate) static A869B7FE2: Automaton = Automaton::new("0,,1c,0,1,1,9,|0+1,!1,!2:1:3:3:3|<0:++ <0: :@=|ci");
-
-/// The language of nats-go@1.55.0:subject-publish and 23 more.
-pub(crate) static A0C7E268A: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|");
-
-/// The language of nats-server@2.15.3:nats-expected-last-sequence and 1 more.
-pub(crate) static ACA08B3E0: Automaton = Automaton::new("0,,1c,0,1,1,9,|!0,!1|<0:@+ +=                 <0:|");
-
-/// The language of nats-headers@2026-04-28:nmqtt-pub.
-pub(crate) static A0E371213: Automaton = Automaton::new("0,,1c,0,2,1,1,2,7,,13,2,6,|0,!1,!2|<0:++ <0: :-2==|");
-
-/// The language of nats-java@2.26.2:stream-name and 2 more.
-pub(crate) static A16A1E5EA: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@|");
-
-/// The language of nats-net@2026-08-21:header-value.
-pub(crate) static ACCC72787: Automaton = Automaton::new("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0,!1|<0:@=+ :-2.@|");
-
-/// The language of cloudevents@1.0.3-wip:specversion.
-pub(crate) static AEC433D7C: Automaton = Automaton::new("0,,1a,0,1,,1,1,1,2,1,|0,1,2,!3|<0:^^+ <0:+ :.+ <0:|");
-
-/// The language of adr20@2024-02-05:bucket-name and 30 more.
-pub(crate) static A163227C3: Automaton = Automaton::new("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|");
-
-/// The language of nats-net@2026-08-21:service-group.
-pub(crate) static A503678A2: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,t,,1,0,16m9,,1kw,0|!0|<0:@|");
-
-/// The language of nats-headers@2026-04-28:nats-schedule-rollup and 1 more.
-pub(crate) static A5B91F3D6: Automaton = Automaton::new("0,,2q,0,1,,g,1,1,,1,2,1,|0,1,2,!3|<0:^+ :^.+ <0:+ :.|");
-
-/// The language of aviso@0.13:topic-base and 1 more.
-pub(crate) static A12C17883: Automaton = Automaton::new("0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,,1,1,q,|0,!1|<0:^+ :@=|");
-
-/// The language of nats-server@2.15.3:nats-schedule-rollup.
-pub(crate) static A9B16BA24: Automaton = Automaton::new("0,,2q,0,1,,g,1,1,,1,2,1,|!0,1,2,!3|<0:^+ :^.+ <0:+ :.|");
-
-/// The language of nats-go@1.55.0:inbox-prefix.
-pub(crate) static AC9F203F1: Automaton = Automaton::new("0,0,16,,1,0,3,1,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+@ :@-2|");
-
-/// The language of portable@computed:header-value.
-pub(crate) static ABA7D3675: Automaton = Automaton::new("0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2n,|!0,!1,2|<0:+ :@+ :-2@|");
-
-/// The language of portable@computed:js-api-prefix.
-pub(crate) static AE50AA124: Automaton = Automaton::new("0,,x,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@-2|");
-
-/// The language of nats-headers@2026-04-28:nats-batch-id and 1 more.
-pub(crate) static A23808426: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0+1,!1:3:2:2:2|<0:+ :@|c1s");
-
-/// The language of nats-docs@2026-08:subject-recommended.
-pub(crate) static AF4F38B1E: Automaton = Automaton::new("0,,19,0,1,1,1,,1,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
-
-/// The language of nats-headers@2026-04-28:nats-pin-id.
-pub(crate) static A24A1E4CE: Automaton = Automaton::new("0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+                      :.|");
-
-/// The language of nats-server@2.15.3:nats-msg-id.
-pub(crate) static AC259021D: Automaton = Automaton::new("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|");
-
-/// The language of nats-go@1.55.0:subject-subscribe and 4 more.
-pub(crate) static A6B939E91: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,16mp,,1kw,0|0,!1|<0:+ :@-2|");
-
-/// The language of nats-java@2.26.2:kv-key-name.
-pub(crate) static A326A3E10: Automaton = Automaton::new("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|");
-
-/// The language of adr6@2023-02-01:js-user-prefix and 1 more.
-pub(crate) static AAEE167EB: Automaton = Automaton::new("0,,x,0,3,,1,0,5,,1,0,3,1,1,0,f,,1,0,1s,|0,1,!2|<0:+ :@+ :-2.|");
-
-/// The language of adr6@2023-02-01:kv-key-name and 3 more.
-pub(crate) static A9E630929: Automaton = Automaton::new("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
-
-/// The language of nats-server@2.15.3:account-name.
-pub(crate) static AB5EDA9BA: Automaton = Automaton::new("0,,1,0,z,1,1,0,y,2,1,0,16m0,,1kw,0|!0,1|<0:++-2 @== -2^+ :^^=|");
-
-/// The language of adr6@2023-02-01:stream-name and 9 more.
-pub(crate) static A3F66B284: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0+1,!1:3:2:2:2|<0:+ :@|c73");
-
-/// The language of nats-go@1.55.0:header-value.
-pub(crate) static AE9A755BC: Automaton = Automaton::new("0,0,9,1,1,,1,0,2,,1,0,i,1,1,0,16n3,,1kw,0|!0,!1,2|<0:+ :@+ :-2@|");
-
-/// The language of portable@computed:kv-bucket-name.
-pub(crate) static A385045CE: Automaton = Automaton::new("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|b70");
-
-/// The language of portable@computed:obj-bucket-name.
-pub(crate) static A424F1C5E: Automaton = Automaton::new("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|b6z");
-
-/// The language of nats-headers@2026-04-28:nats-batch-commit and 2 more.
-pub(crate) static AE1703E66: Automaton = Automaton::new("0,,1d,0,1,,1c,1,1,,2,2,1,,9,3,1,|0,!1,2,3|<0:+^+ <0: :^3+ <0:^-3|");
-
-/// The language of nats-headers@2026-04-28:nats-no-masking.
-pub(crate) static AE74510E0: Automaton = Automaton::new("0,,2t,0,1,,c,1,1,,1,2,1,3,1,|0,1,2,3,!4|<0:^^+ :^+. :^.^+ <0:+ :.|");
-
-/// The language of jsm-go@0.4.1:stream-name and 3 more.
-pub(crate) static ABC09810C: Automaton = Automaton::new("0,,1,0,v,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|");
-
-/// The language of nats-py@2.16.0:service-endpoint.
-pub(crate) static AE238F5DE: Automaton = Automaton::new("0,,a,0,1,,y,1,1,,2,1,a,,7,1,q,,4,1,1,,1,1,q,|0,!1,!2|<0:^+ :+@ <0:|");
-
-/// The language of nats-headers@2026-04-28:nats-schedule-time-zone and 1 more.
-pub(crate) static A04A1ADB8: Automaton = Automaton::new("0,,17,0,1,,1,0,1,,1,1,1,0,a,,7,2,q,,4,0,1,,1,2,q,|0,!1|<0:^^+ :@-2@|");
-
-/// The language of nats-go@1.55.0:service-queue and 1 more.
-pub(crate) static A4A862EFE: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,t,1,1,0,16m9,,1kw,0|0,!1,!2|<0:++ :@-1 <0:|");
-
-/// The language of nats-java@2.26.2:kv-search-key.
-pub(crate) static A668D4258: Automaton = Automaton::new("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|");
-
-/// The language of adr6@2023-02-01:message-subject-intended and 5 more.
-pub(crate) static A931F7F12: Automaton = Automaton::new("0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|");
-
-/// The language of nats-js@3.4.0:kv-key-name and 3 more.
-pub(crate) static AC553D960: Automaton = Automaton::new("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,2|<0:+ :@+ :-2@|");
-
-/// The language of nats-server@2.15.3:stored-subject-in-memory.
-pub(crate) static AEDB5C3EB: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|");
-
-/// The language of nats-js@3.4.0:kv-search-key.
-pub(crate) static AF4A3D93D: Automaton = Automaton::new("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
-
-/// The language of aviso@0.13:time-value.
-pub(crate) static A49A8766B: Automaton = Automaton::new("0,,1c,0,2,1,1,2,1,3,2,4,4,|0,1,2,3,!4|<0:++ :^=4 <0:-1== :+^^= <3 <0:|");
-
-/// The language of nats-server@2.15.3:nats-batch-id.
-pub(crate) static AB1524A97: Automaton = Automaton::new("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0:6:4:3:2,!1:6:8:7:5|<0:@=+ :-2.@|b1s");
-
-/// The language of portable@computed:priority-group.
-pub(crate) static A588A6A91: Automaton = Automaton::new("0,,19,0,1,,2,0,a,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg");
-
-/// The language of nats-headers@2026-04-28:nmqtt-subject and 1 more.
-pub(crate) static ABDD99C0B: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|");
-
-/// The language of nats-rs@0.51.0:stream-name and 2 more.
-pub(crate) static AC2C60417: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|");
-
-/// The language of nats-server@2.15.3:priority-group.
-pub(crate) static AED137081: Automaton = Automaton::new("0,,19,0,1,,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg");
-
-/// The language of adr6@2023-02-01:js-internal-prefix and 1 more.
-pub(crate) static AFD7A20B0: Automaton = Automaton::new("0,,x,0,3,1,1,0,5,,1,0,3,2,1,0,f,,1,0,1s,|0,1,2,!3|<0:^+ :+. :@^+ <0:-2|");
-
-/// The language of jsm-go@0.4.1:js-api-prefix.
-pub(crate) static A4CF89586: Automaton = Automaton::new("0,,1,0,v,,1,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@-2|");
-
-/// The language of nats-js@3.4.0:inbox-prefix.
-pub(crate) static A7F5216F9: Automaton = Automaton::new("0,0,16,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1,2|<0:+3 :@=-1 :-3^. :1^-2@|");
-
-/// The language of aviso@0.13:integer-value.
-pub(crate) static AC2996762: Automaton = Automaton::new("0,,19,0,1,,2,1,1,2,9,|0,1,!2,!3|<0:+3 :..-1 <0: :^+=                 ^-j|");
-
-/// The language of nats-go@1.55.0:filter-subject.
-pub(crate) static ACC6F3B15: Automaton = Automaton::new("0,0,w,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2,3|<0:+^+ :@+-2 <0: <2:-3@|");
-
-/// The language of mqtt@2.15.2:client-id.
-pub(crate) static A4C292C72: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|");
-
-/// The language of adr20@2024-02-05:bucket-name with marked parts.
-pub(crate) static A562EE7B0: Automaton = Automaton::new("0,,w,0,1,,c,1,1,,2,1,a,,7,1,q,,4,1,1,,1,2,1,1,p,|0,!0|<0:+ .^+ ^+= +@ <0:|");
-
-/// The language of nats-server@2.15.3:subject-publish.
-pub(crate) static AC0D67DF8: Automaton = Automaton::new("0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,d,2,1,0,16mp,,1kw,0|0,!1,2|<0:+= :@.+ <0:-2|");
-
-/// The language of nats-go@1.55.0:service-group.
-pub(crate) static AFA0575DE: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,,1,0,16m9,,1kw,0|!0,!1,2|<0:+ :@+ :-2.|");
-
-/// The language of mqtt@2.15.2:topic-name and 1 more.
-pub(crate) static A14BD2032: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,0,7,,1,0,2b,,1,0,16kg,,1kw,0|0,!1|<0:+ :@|");
-
-/// The language of adr6@2023-02-01:message-subject.
-pub(crate) static A5AD39FE9: Automaton = Automaton::new("0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,3,!4|<0:+ :@++ :.@-1 :-3..+ <0:|");
-
-/// The language of nats-js@3.4.0:service-group.
-pub(crate) static A42DC0E23: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|!0,1|<0:+@+ @-3@ :-2.-2|");
-
-/// The language of nats-server@2.15.3:consumer-name-in-memory.
-pub(crate) static A2B9D1A66: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|");
-
-/// The language of nats-go@1.55.0:stream-name and 9 more.
-pub(crate) static AAB637ED2: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|");
-
-/// The language of cloudevents@1.0.3-wip:attribute-name.
-pub(crate) static A8D012A0E: Automaton = Automaton::new("0,,1c,0,a,,13,1,1,0,2,2,1,0,f,3,1,0,6,|0,!1|<0:+=+-2 :@^== -2+-3 ^==+ <2 :0^==|");
-
-/// The language of nats-go@1.55.0:service-subject.
-pub(crate) static A94A8FF27: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3-1 <0:|");
-
-/// The language of nats-go@1.55.0:header-name and 2 more.
-pub(crate) static AAA62AB57: Automaton = Automaton::new("0,,x,0,1,,1,0,5,,2,0,2,,1,0,2,,1,0,a,,7,0,q,,3,0,t,,1,0,1,,1,0,1,|0,!1|<0:+ :@|");
-
-/// The language of aviso@0.13:stream-subject.
-pub(crate) static A4284EA0E: Automaton = Automaton::new("0,,19,0,1,1,1,,1,2,a,,4,3,1,,2,2,q,,4,0,1,,1,2,q,|0,1,2,!3|<0:^^+ :@+@ :.3+ <0:|");
-
-/// The language of nats-server@2.15.3:subject-subscribe.
-pub(crate) static A519CCFF0: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
-
-/// The language of nats-headers@2026-04-28:nats-rollup and 1 more.
-pub(crate) static A5CE643D1: Automaton = Automaton::new("0,,2p,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+ <2 :^-1. <0:|");
-
-/// The language of nats-server@2.15.3:stream-subject and 2 more.
-pub(crate) static AFB7A0F21: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
-
-/// The language of aviso@0.13:float-value.
-pub(crate) static A965A83BA: Automaton = Automaton::new("0,,19,0,1,1,1,,1,2,1,3,9,|0,1,!2,!3,!4|<0:+^++ :.^-2-1 <0:^+ :^-1@= <3^^@+ :^^-2@|");
-
-/// The language of nats-go@1.55.0:kv-search-key.
-pub(crate) static A6093EC0F: Automaton = Automaton::new("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,1,2,1,,2,0,q,,4,0,1,,1,0,q,|0,!1,!2|<0:+^+ :@-3-1 <0:|");
-
-/// The language of nats-server@2.15.3:literal-subject and 4 more.
-pub(crate) static AF3913BE6: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1|<0:++ :@=-3 <2-2=|");
-
-/// The language of nats-server@2.15.3:nats-schedule-next and 1 more.
-pub(crate) static A1B0931C2: Automaton = Automaton::new("0,,2t,0,1,,1,1,1,,8,2,1,,1,3,1,,2,4,1,|0,1,2,3,4,!5|<0:^^+ <0:^4+ :^3+. <0:^+ :+. :.|");
-
-/// The language of nats-js@3.4.0:service-subject.
-pub(crate) static AC72AF8D9: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+3 :@-2@ -3@-1 :^.-3|");
-
-/// The language of nats-headers@2026-04-28:nats-response-type.
-pub(crate) static AD2F7705C: Automaton = Automaton::new("0,,2p,0,1,,1,1,1,,1,2,1,,c,3,1,,1,4,1,|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:+ :.^3+ <3 <0:|");
-
-/// The language of nats-server@2.15.3:nats-schedule-source.
-pub(crate) static A7C9E8E30: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|!0,!1,2|<0:++ :@=+ :-3^. ^-2|");
-
-/// The language of nats-server@2.15.3:stream-name-in-memory and 1 more.
-pub(crate) static A0CE03CF4: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73");
-
-/// The language of nats-server@2.15.3:kv-bucket-name-in-memory.
-pub(crate) static A59BCDE68: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70");
-
-/// The language of nats-server@2.15.3:obj-bucket-name-in-memory.
-pub(crate) static A91B1371C: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z");
-
-/// The language of portable@computed:kv-search-key.
-pub(crate) static A2D0754AC: Automaton = Automaton::new("0,,16,0,1,,2,1,1,2,1,1,b,,3,1,1,3,1,,2,1,q,,4,1,1,,1,1,q,|0,!1,!2,!3|<0:++^+ :..-4. :^@ <0:|");
-
-/// The language of adr6@2023-02-01:filename-safe-windows.
-pub(crate) static A5ABE89E7: Automaton = Automaton::new("0,,x,0,1,,1,0,7,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0+1,!1:3:2:2:2|<0:+ :@|c73");
-
-/// The language of nats-server@2.15.3:stream-name and 2 more.
-pub(crate) static A7244FFC9: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73");
-
-/// The language of nats-py@2.16.0:subject-subscribe and 1 more.
-pub(crate) static ACA712281: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,16m9,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|");
-
-/// The language of nats-server@2.15.3:obj-bucket-name.
-pub(crate) static AE4A4A42C: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z");
-
-/// The language of nats-server@2.15.3:kv-bucket-name.
-pub(crate) static AF58C5821: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70");
-
-/// The language of nats-server@2.15.3:nats-schedule-time-zone.
-pub(crate) static AF95F8AD2: Automaton = Automaton::new("0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,3,1,0,16lf,,1kw,0|0,!1,2,!3,4|<0:++ :@^+@ :-4.-1-4 : :^-3@|");
-
-/// The language of nats-server@2.15.3:subject-publish-pedantic.
-pub(crate) static A832BC4AA: Automaton = Automaton::new("0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,9,2,1,0,3,3,1,0,f,2,1,0,16m9,,1kw,0|0,!1,2|<0:+=+ :@.@+ :-3^-3. ^^-2|");
-
-/// The language of portable@computed:account-name.
-pub(crate) static A97063D4E: Automaton = Automaton::new("0,,x,0,3,1,1,0,5,,1,0,3,,2,0,e,,1,0,8,2,1,0,k,,1,0,y,|0+1,!1:3:2:2:2,!1|<0:++-2 :@== :-2^+ :0^^=|c73");
-
-/// The language of nats-server@2.15.3:stored-subject and 1 more.
-pub(crate) static A22D433F4: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,1s,,1,0,16kg,,1kw,0,6bh,,1,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
-
-/// The language of portable@computed:queue-name.
-pub(crate) static A3A86712B: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,1,0,f,,1,0,w,1,1,0,j,2,1,0,5,3,1,0,5,|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6= :0^==|");
-
-/// The language of cloudevents@1.0.3-wip:attribute-name-recommended.
-pub(crate) static A9D13D6BA: Automaton = Automaton::new("0,,1c,0,a,,13,1,1,2,2,3,1,2,f,4,1,2,6,|0+1,!1:4:3:3:3,!1,2+1|<0:^+=+-2 <0:@=4 :-2+-3 ^==^+ <2 :^==|ck");
-
-/// The language of nats-py@2.16.0:service-group.
-pub(crate) static ADCC613EE: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,16m9,,1kw,0|!0,!1,!2|<0:++@ :@.+ :.^-1 :0-3-2+ <2^^@|");
-
-/// The language of nats-headers@2026-04-28:nats-server-xkey.
-pub(crate) static AF11879C1: Automaton = Automaton::new("0,,1e,0,6,,9,0,n,1,1,0,2,|0,1,!2|<0:^+ :+=                                                       <0:|");
-
-/// The language of nats-js@3.4.0:service-version.
-pub(crate) static AF9B6DE87: Automaton = Automaton::new("0,0,a,1,1,0,2,1,1,0,y,2,a,0,6b2,1,2,0,10ba,,1kw,0,6bk,1|0,!1|<0:@=+ +-3 -4= -3-5-1 <3 <3 -3-8-1 :@==|");
-
-/// The language of nats-java@2.26.2:service-group.
-pub(crate) static A850A4BE6: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,1,9,2,1,1,3,3,1,1,f,,1,1,16m9,,1kw,1|0,1,!2,!3|<0:+3 :@-2.+ :^=^-1 :.. <4-3=-2|");
-
-/// The language of nats-headers@2026-04-28:nats-trace-only and 1 more.
-pub(crate) static A95C56AF4: Automaton = Automaton::new("0,,1d,0,1,,1f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-5|");
-
-/// The language of adr33@2023-01-23:metadata-key and 1 more.
-pub(crate) static AAFE16CBE: Automaton = Automaton::new("0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|!0,!1|<0:++-2=3 @== -2^^+-3 ^^+-4= ^^==^+ :^4.-5|");
-
-/// The language of adr33@2023-01-23:metadata-key-reserved.
-pub(crate) static AE4B883E9: Automaton = Automaton::new("0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:^5+ :^4+. :@=5|");
-
-/// The language of nats-server@2.15.3:nats-required-api-level.
-pub(crate) static AFFC4C3A1: Automaton = Automaton::new("0,,17,0,1,,1,1,1,,2,2,1,3,5,4,4,|!0,1,2,!3,!4,!5|<0:+4 :..-2-1 :^^+== <2:^^@ <0: <3:                ^^-i|");
-
-/// The language of nats-server@2.15.3:queue-name.
-pub(crate) static A297FAC50: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,1q,1,1,0,j,2,1,0,5,3,1,0,16km,,1kw,0|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6= :0^==|");
-
-/// The language of nats-headers@2026-04-28:nmqtt-pubrel.
-pub(crate) static A88B6BB86: Automaton = Automaton::new("0,,1c,0,1,1,2,2,1,3,1,4,1,5,1,6,3,|0,!1,!2,!3,!4|<0:^+=3++ <0:-1=6 ^4++ <2-1 <2:-1 <2-1 :2^^++ <2-1 :^5.. <0:|");
-
-/// The language of nats-server@2.15.3:nats-rollup.
-pub(crate) static A04362B3D: Automaton = Automaton::new("0,,1t,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,,b,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|!0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+ <2 :^-1. <0:|");
-
-/// The language of nats-headers@2026-04-28:kv-operation and 1 more.
-pub(crate) static A14E8B05E: Automaton = Automaton::new("0,,1w,0,1,1,1,,1,2,1,,4,3,1,,3,4,1,,1,5,1,,2,6,1,|0,1,2,3,4,!5,6|<0:+^3+ <0:^+ <0:^6+ <0:^3+ <0:^5+ <0: :^^+ <6^-3|");
-
-/// The language of nats-java@2.26.2:subject-strict and 3 more.
-pub(crate) static A3E7C0367: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,16m9,,1kw,1|0,1,!2,!3,!4|<0:+3^+ :@-3.+. :^=^-1 :.. <0: <5-4=-3^-2|");
-
-/// The language of cloudevents@1.0.3-wip:boolean.
-pub(crate) static A194BEF86: Automaton = Automaton::new("0,,2p,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,|0,1,2,3,4,5,6,!7|<0:^^+^3+ <0:+ :.^3+ :^3+. <0:^7+ <0:^5-1 <0:^+ <0:|");
-
-/// The language of nats-net@2026-08-21:obj-object-name and 1 more.
-pub(crate) static A2EF3C0A4: Automaton = Automaton::new("0,0,9,1,5,0,i,1,1,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0|0,!1|<0:+@ :@=|");
-
-/// The language of mqtt@2.15.2:subject.
-pub(crate) static A74305F54: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,0,7,,1,0,2,1,1,2,1,0,27,,1,0,16kg,,1kw,0|0,!1,2,3,!4|<0:+^+ :@+ :.-2-4 <3-4 <2:^. <3:|");
-
-/// The language of nats-docs@2026-08:token.
-pub(crate) static A7DAA0445: Automaton = Automaton::new("0,0,9,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@|");
-
-/// The language of nats-docs@2026-08:subject.
-pub(crate) static A3C2E7711: Automaton = Automaton::new("0,0,9,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@-2|");
-
-/// The language of column-types@1:decimal.
-pub(crate) static A83CA7DE2: Automaton = Automaton::new("0,,17,0,1,,1,0,1,1,1,,1,2,1,3,9,,b,4,1,,v,4,1,|0,1,2,!3,!4,5,!6,!7|<0:+3= :.-2-1 :^.+ :^-1@^+ :^.^^-1 :+^++. <4^^-2-1 :^^@ <6:6  <0:|");
-
-/// The language of nats-docs@2026-08:stream-name.
-pub(crate) static A5F110514: Automaton = Automaton::new("0,0,9,,5,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,14,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@|");
-
-/// The language of nats-py@2.16.0:header-value.
-pub(crate) static AF1092AC8: Automaton = Automaton::new("0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0|!0,!1,2|<0:+ :@+ :-2@|");
-
-/// The language of nats-js@3.4.0:header-value.
-pub(crate) static A589A35BF: Automaton = Automaton::new("0,0,9,1,1,,1,1,2,,1,0,i,1,1,0,3j,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0,64f,1,1,0|!0,!1,2|<0:+ :@+ :-2@|");
-
-/// The language of nats-server@2.15.3:nats-trace-only.
-pub(crate) static AF08188A0: Automaton = Automaton::new("0,,1d,0,1,,j,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,,f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-5|");
-
-/// The language of nats-net@2026-08-21:consumer-name and 1 more.
-pub(crate) static AD6E49167: Automaton = Automaton::new("0,0,9,1,5,0,i,1,1,0,9,,1,0,3,,1,0,f,,1,0,1y,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0|0,!1|<0:+@ :@=|");
-
-/// The language of column-types@1:tinyint.
-pub(crate) static A3AA4DDCB: Automaton = Automaton::new("0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,5,6,1,7,1,|0,1,!2,!3,!4,!5|<0:+5=3 :..-3-2-1 ^^++ <2:^^@ ^^-3=++ ^^-1^== <3^3-3 <3^5-2 <3:^6.. <0: <2:^6=|");
-
-/// The language of nats-docs@2026-08:subject-reserved.
-pub(crate) static A32E55A12: Automaton = Automaton::new("0,0,10,1,1,0,9,2,1,0,j,3,1,0,6,4,1,0,4,5,1,6,1,0,8,7,1,0,6,8,1,0,16lc,,1kw,0|0,!1,2,3,4,5,6,!7|<0:^+^6+ :@=8 <0:^4+ :^4.+ <0:^3+ <0:^6+ :^6.+ <0:^^-7|");
-
-/// The language of nats-docs@2026-08:subscription.
-pub(crate) static AAD1C6B50: Automaton = Automaton::new("0,0,9,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|");
-
-/// The language of adr32@2025-02-17:service-subject.
-pub(crate) static ACD973635: Automaton = Automaton::new("0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|");
-
-/// The language of adr32@2025-02-17:service-group.
-pub(crate) static ADDC02EE6: Automaton = Automaton::new("0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|!0,!1,!2,3|<0:++ :@.+ :.^-1 :-3-2.|");
-
-/// The language of cloudevents@1.0.3-wip:header-name.
-pub(crate) static A74D4BCDE: Automaton = Automaton::new("0,,19,0,1,,2,1,a,,7,2,1,1,1,3,1,4,1,5,1,1,e,6,1,1,6,,6,2,1,1,1,3,1,4,1,5,1,1,e,6,1,1,6,|0,1,2,3,!4|<0:^3+ <0:^5+ <0:+ :.+==+-2= <0:^@=5 ^-2+-3 ^^==^^+ <2 :3^^==|");
-
-/// The language of column-types@1:boolean.
-pub(crate) static A86FAB0FC: Automaton = Automaton::new("0,,1t,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,,b,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,|0,1,2,3,4,5,6,!7|<0:^^+^3+ <0:+ :.^3+ :^3+. <0:^7+ <0:^5-1 <0:^+ <0:|");
-
-/// The language of portable@computed:service-group.
-pub(crate) static A898C2084: Automaton = Automaton::new("0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1,334,,1,1,x6n,,1kw,1|0,1,!2,!3|<0:+3 :@-2.+ :^=^-1 :.. <4-3=-2|");
-
-/// The language of adr32@2025-02-17:service-version and 2 more.
-pub(crate) static A6A711071: Automaton = Automaton::new("0,,17,0,1,,1,1,1,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,|0,1,2,!3,!4,5,!6,!7|<0:^3++ <0:^^+ :^^-1@= <3 <3 <3^^-1 <3 <0:++ <3:-2-1. :.+^-1^= ^3+-2 :^@-5@= :-5^-4 ^-2^+^-3 :5.^.@|");
-
-/// The language of mqtt@2.15.2:topic-filter.
-pub(crate) static A378D6418: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,1,1,2,1,0,a,3,1,0,e,1,1,0,e,4,1,0,3,5,1,0,2,6,1,0,16,,1,0,16kg,,1kw,0|0,!1,!2|<0:+4-4== :@==-1@ :-4^^.-4 <2-4^3+-5 ^-4-5@-5= <2^4-5+-6 ^5=+ ^6-6|");
-
-/// The language of portable@computed:service-subject.
-pub(crate) static A5580A147: Automaton = Automaton::new("0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1,334,,1,1,x6n,,1kw,1|0,1,!2,!3,!4|<0:+3^+ :@-3.+. :^=^-1 :.. <0: <5-4=-3^-2|");
-
-/// The language of cloudevents@1.0.3-wip:media-type.
-pub(crate) static A2251C9EE: Automaton = Automaton::new("0,,w,0,1,1,1,2,1,1,5,3,2,1,2,3,1,1,2,4,1,1,a,3,1,5,1,3,1,6,1,3,3,1,q,3,1,7,1,3,1,1,x,|0,1,!2,3,4,5,6,7,8,!9|<0:^+ :^@^^+ <2 :+@^3+ :@.^3-1 <3:@ :+@^4+ :@.^4-1 <0:@-6+ :^=^@=3+ <6:-8 :8-3=7|");
-
-/// The language of nats-headers@2026-04-28:nats-marker-reason and 1 more.
-pub(crate) static A241AA7E6: Automaton = Automaton::new("0,,1t,0,1,,b,1,1,,2,2,1,,1,3,1,,e,4,1,,3,5,1,,1,6,1,,5,7,1,,1,8,1,,2,9,1,,2,a,1,b,1,,1,c,1,|0,1,2,3,4,5,6,7,8,9,a,!b|<0:^+3 :^.3+ <0:^a+ <0:^5+ <0:^c+ <0:^9+ <0:^7+ <0:-2 :.^5+ <0:^8+ <7 <0:^b-3 <0:|");
-
-/// The language of column-types@1:smallint.
-pub(crate) static AF483C354: Automaton = Automaton::new("0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,1,6,2,7,1,8,1,9,1,a,1,|0,1,!2,!3,!4,!5|<0:+4=++=4 :..-4-3^-2-1 ^^+^^+ <2:^^@ ^^-3=^== ^4++ <2^^-1 <4^5-3 <3^5-2 <3^8++ <4^^-1 <2^9-2 <2^7++ <3^^-1 <2^8-2 <2:^9.. <0: <2:^9=|");
-
-/// The language of mqtt@2.15.2:filter.
-pub(crate) static A00DBDAE2: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,1,1,2,1,0,5,,1,3,1,0,3,4,1,0,e,,1,0,e,5,1,0,3,6,1,0,2,7,1,0,16,,1,0,16kg,,1kw,0|0,!1,!2,!3,!4,!5|<0:+5-5== :@.@.-1@ <0: <2-5^-5^^+-6 <0:^4-2 <5:-6-5-6-3@ <3^5-6+-7 ^6=+  :^4.^^=|");
-
-/// The language of cloudevents@1.0.3-wip:string.
-pub(crate) static AF78FFA95: Automaton = Automaton::new("0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|!0|<0:@|");
-
-/// The language of adr54@2025-08-06:base64-key-implemented.
-pub(crate) static A1C00D686: Automaton = Automaton::new("0,,19,0,1,1,1,,1,2,1,0,3,2,1,0,3,2,1,0,1,,7,3,1,0,3,2,1,0,3,2,1,0,3,2,1,0,3,3,1,0,3,2,1,0,3,2,1,0,1,,4,0,1,,1,0,2,2,1,0,3,3,1,0,3,2,1,0,3,2,1,0,3,2,1,0,3,3,1,0,3,|!0,1|<0:+@-1= :^.-1+ ^^+= <3-2-6-1 <2-6^-6 :0^==|");
-
-/// The language of cloudevents@1.0.3-wip:non-empty-string.
-pub(crate) static AA3E3D528: Automaton = Automaton::new("0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|0,!1|<0:+ :@|");
-
-/// The language of nats-docs@2026-08:subject-depth-recommended.
-pub(crate) static AD57D8E8B: Automaton = Automaton::new("0,0,9,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1,!2|<0:+ :@+ <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 :@|");
-
-/// The language of cloudevents@1.0.3-wip:binary and 1 more.
-pub(crate) static AF10F231F: Automaton = Automaton::new("0,,17,0,1,,3,0,1,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,1,,6,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|!0,1,2,3,!4|<0:+=^-1 :^3+ ^+^-1 :-2-1+ <3-7^^-7 :2^^+ :..-1. <0:|");
-
-/// The language of nats-server@2.15.3:metadata-key.
-pub(crate) static A4733A023: Automaton = Automaton::new("0,0,1a,1,1,0,1c,2,1,0,1,3,1,0,3,4,1,0,6,5,1,0,1,6,1,0,2,7,1,8,1,9,1,a,1,0,1,b,1,0,16kp,,1kw,0|!0,1|<0:+=+-2=8 @^== -2^5+-3 ^3+-4^== <3-4^9+-5 ^9+-6= <5-6+-7 <2^5+-8^+-9=+ <5^3=+-b   <7^a=+ ^7+-f^^= ^7=+-g <4 <9 :^== :0^5-3-i ^5-b|");
-
-/// The language of adr54@2025-08-06:base64-key.
-pub(crate) static AF1749AF7: Automaton = Automaton::new("0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,1,,4,0,1,,1,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|!0,1,2,3,!4|<0:+=^-1 :^3+ ^+^-1 :-2-1+ <3-7^^-7 :2^^+ :..-1. <0:|");
-
-/// The language of nats-java@2.26.2:service-version.
-pub(crate) static AF4340EDA: Automaton = Automaton::new("0,,a,0,1,,2,1,1,,t,2,1,,1,3,1,4,1,,1,5,1,6,9,,7,7,q,,6,7,q,,a,8,1,,68y,8,2,|0,1,2,!3,!4,!5,!6,7,!8,!9|<0:^5++ <0:^4+ :^4-1@= <3 <3 <3^4-1 <3 <0:+4^4-4 :-4-3-2-1^@= <0: :-4 <0:^3+^-1== ^5+-2 <5:^^.@-5^^= :^^-5^-4 ^3-2^+^-3 <5^3-3^@^-3|");
-
-/// The language of adr20@2024-02-05:name-encoded.
-pub(crate) static AE367647F: Automaton = Automaton::new("0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,1,,4,0,1,,1,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|0,1,2,!3,!4|<0:+=^-1 ^3+ ^+^-1 :-2-1+ <3^3-1 :1-1^+ :..-1. <7:-8 <0:|");
-
-/// The language of mqtt@2.15.2:subscription.
-pub(crate) static AECAC1556: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,1,1,0,5,2,1,,1,0,2,3,1,4,1,0,e,5,1,0,e,6,1,0,3,7,1,0,2,8,1,0,16,,1,0,16kg,,1kw,0|0,!1,!2,3,!4,5,!6,!7|<0:+3^++-5== :@=.+^.@ -7^^-2-1^+-8 <0:^3-3 :^4-8 <0: <6-8=-6^^-5 <3:^3. <6^6-9+-a <5: <2^7=+  :^3.^4=|");
-
-/// The language of nats-headers@2026-04-28:nats-consumer-stalled.
-pub(crate) static A57D1E98D: Automaton = Automaton::new("0,,x,0,3,1,1,0,5,,1,0,3,2,1,,1,3,a,0,4,,1,0,2,3,2,4,1,3,2,5,1,3,3,6,1,3,8,7,1,3,7,0,1,,1,0,4,3,q,0,4,|0,1,2,3,4,5,6,7,8,!9,!a|<0:^+ <0:^6+ :^6.+ <0:^^+ <0:^5+ :^4+. <3 <0:+=^-1=4 :@^+@ <2^3+ <2 -3^-1+ :.3 <2 <4:.3 <2     ^^+-c <c <c :-3^-1 <4:6^^.|");
-
-/// The language of nats-server@2.15.3:reserved-subject.
-pub(crate) static AA9A6119C: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,4,1,0,4,5,1,0,3,6,1,0,2,7,1,0,3,8,1,0,3,9,1,a,1,0,5,b,1,0,16li,,1kw,0|0,1,2,!3,4,5,6,7,8,9,!a,!b|<0:^++^+ <0:^7++^+ <0:^3+ <0: :^a+ :^9+. <0:^b+ :+==^+-2=6 <0:^3-6^-b <0:^6-b <6^a-b :@==-6@=7 :-2^^.-2|");
-
-/// The language of portable@computed:domain.
-pub(crate) static A462DEF83: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,2,0,e,,1,0,2,1,1,0,1,2,1,0,1,3,1,4,1,0,1,5,1,0,2,6,1,0,2,7,1,8,1,9,1,0,2,a,1,b,1,0,1,c,1,0,5,,1,0,y,|0,!1|<0:++-2++-4=4+-5= <0:@=c -5^+-6 <2-6^b+ <2 <4-8^6+-9 ^6-2-9= <3^^=+-a <7:0-a :1^+-b <5 ^7==+-d <9^b-6-d ^a+-e= <8^5+-f= <4^8-4-f=|");
-
-/// The language of adr20@2024-02-05:name-encoded with marked parts.
-pub(crate) static A5842D1D3: Automaton = Automaton::new("0,,w,0,1,,c,1,1,,2,2,1,1,3,2,1,1,3,2,1,1,1,,3,3,1,,3,4,1,1,3,2,1,1,3,2,1,1,3,2,1,1,3,4,1,1,3,2,1,1,3,2,1,1,1,,4,1,1,,1,5,1,1,1,2,1,1,3,4,1,1,3,2,1,1,3,2,1,1,3,2,1,1,3,4,1,1,3,|0,!0|<0:+ .^4+ ^+=^-1= ^4+-2 ^^+^-1-2 ^-2-1+ <4^4-1 ^-1^+ <8.^^-1 <7+-9 <a-1 :.|");
-
-/// The language of nats-server@2.15.3:nats-batch-sequence.
-pub(crate) static AE70B28C7: Automaton = Automaton::new("0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3|<0:+3=7 :@-2-1 -1==^5++ -1^7== ^4++ <2-1 <2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q-1 <2-1 ^++ <2-1 :^6.4 <0:|");
-
-/// The language of nats-headers@2026-04-28:nats-batch-sequence and 2 more.
-pub(crate) static A9CA9B9D4: Automaton = Automaton::new("0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:^++=7 <0:-1=7++ -1^7== ^4++ <2-1 <2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :2^++ <2-1 :^6.4 <0:|");
-
-/// The language of nats-headers@2026-04-28:nats-expected-last-sequence and 10 more.
-pub(crate) static ABD60B544: Automaton = Automaton::new("0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:+3=7 <0: :-1=7++ -1^7== ^4++ <2-1 <2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :3^+-12 <2-12 :^6.4|");
-
-/// The language of cloudevents@1.0.3-wip:integer.
-pub(crate) static ACE478FCB: Automaton = Automaton::new("0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,|0,1,!2,!3,!4,!5,!6|<0:+5=6 :.-4-3^-2 <0: :^-2=9 ^^++ <2^-1 <2^3-2 <2^5++ <3^-1 <2^6-2 <2^8++ <3^-1 <2^9-2 <6^-2 <3^-1 <2^6-2 <2^9++ <3^-1 <2^a-2 <2^4++ <3^-1 <2^5-2 <2^7++ <3^-1 <2:^8-2 <2^5+-r <3^-r <2:4 <2:^9.. :^9=|");
-
-/// The language of cloudevents@1.0.3-wip:header-value-encoded.
-pub(crate) static A243DD92B: Automaton = Automaton::new("0,,x,0,1,,1,0,2,1,1,0,a,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,7,c,2,d,1,e,1,f,1,g,1,0,1k,|!0,1,2,3,4,5,6,7,8,9,a,b,c|<0:@+@=e :..+^+.4+.3+4 <2:..-9 :^3.-9..-9.9 <0:^g-9 <5:.4+ <4^^-1 ^^++^a+-2 :^6+.a <0:^+       <0:^a-l== <0:^c-h <2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|");
-
-/// The language of nats-server@2.15.3:domain.
-pub(crate) static A30968FB7: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,2,1,1,0,1,2,1,0,1,3,1,4,1,0,1,5,1,0,2,6,1,0,2,7,1,8,1,9,1,0,2,a,1,b,1,0,1,c,1,0,16ll,,1kw,0|0,!1|<0:++-2++-4=4+-5= <0:@=c -5^+-6 <2-6^b+ <2 <4-8^6+-9 ^6-2-9= <3^^=+-a <7:0-a :1^+-b <5 ^7==+-d <9^b-6-d ^a+-e= <8^5+-f= <4^8-4-f=|");
-
-/// The language of aviso@0.13:date-value.
-pub(crate) static A848F77E9: Automaton = Automaton::new("0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,5,1,7,1,8,1,|0,1,2,3,4,5,6,!7|<0:++-2-1-2-1-2=-1 ^^==-2-1=-2-1 -1=-2-1==-2-1= ++-2-1-2-1-2=-1 ^-2 <4^4-2-1^-2-1 -1=-2-1==-2-1= <2-1= <0:++ ^-2 <0:^++-2+-3-1-3-1 <0:-3-1-3 <2^-3^^-2 <0:++=+ <3-3-2= :4^3+ <2^^+ <7^^=7 :0-1= <a-1= :^. <3:^8. <0:|");
-
-/// The language of aviso@0.13:wire-token.
-pub(crate) static AB929799B: Automaton = Automaton::new("0,0,11,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,2,5,1,6,3,7,1,8,1,0,4,,1,0,2,9,2,a,1,b,1,c,1,d,1,0,q,9,2,a,1,b,1,c,1,d,1,0,16l5,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a|<0:@+@=b :..+^4.3+4 <2:..-7 :^^..+ <2^^-1 ^^++^7+-2 :^5+.8 <0:^+       <0:^7-j== <0:^9-h <2^7-h :^9. :^7.+= <3^7-1 :^8.. <h^^-d|");
-
-/// The language of column-types@1:float.
-pub(crate) static ABBFB6D95: Automaton = Automaton::new("0,,17,0,1,,1,0,1,1,1,,1,2,1,3,9,,b,4,1,,3,5,1,,4,6,1,,i,7,1,,3,4,1,8,1,,2,9,1,,4,a,1,,5,b,1,,4,c,1,|0,1,2,!3,4,5,!6,7,8,9,!a,!b,!c,d,e,f|<0:+3=^++ :.-4-3^^-2. <0:^^+= :^-1@^+ <0:^a+ <0:^7+ <0:^^@=-3 :+^++. <0:^8+ <0:^6+ <8^^-4-3 :^^@ <a:a <0:^9+ <0: <3^^-3 <c <4: <0:^b+ :^b.-6|");
-
-/// The language of js-api@2.15.2:service.
-pub(crate) static AF2861585: Automaton = Automaton::new(concat!(
-    "0,,10,0,1,,8,1,1,2,1,,1,1,a,,7,3,1,1,4,4,1,5,1,1,1,6,1,1,4,7,1,8,1,9,1,1,1,a,1,b,1,c,1,1,1,d,1,1,4,,4,1,1,,1,1,q,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,!f,!g|<0:+ :.^a+ :^a+. <0:^d+ <0:^^+ <4:^6+^^+ <0:^7+ :^6+. <0:^c+ <0:^4+ <4 <0:^3+ <0:^8+ <0:^5-1 <6 <b: <0:1^b-3 :^+^-1=a :^@+@ <2^3-",
-    "1 :^@^@|",
-));
-
-/// The language of js-api@2.15.2:key-value.
-pub(crate) static A08749E4A: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,2,1,0,2,5,1,0,7,6,1,7,1,8,1,0,4,9,1,0,2,a,1,0,2,b,1,0,5,4,1,0,16lf,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,!c,d,e|<0:^+ <0:^7++ <0:^a+ :^a.+ <0:^3+  <0:+=^^-1=7 :^4.-1 :@^^+@= :^4.@ <0:^5+ <5:^^+^-2 <0:^9+ <5:^^=-5 <3-3^= <0:^6+ <b <h",
-    " <0:^8-g|",
-));
-
-/// The language of nats-headers@2026-04-28:nats-trace-hop.
-pub(crate) static A85EAE5DB: Automaton = Automaton::new(concat!(
-    "0,,1a,0,1,,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,|0,!1,!2,!3|<0:^^++=7 <0:-3-1=7++ ^-1^7== ^5++ <2^-1 ^5++ <2^-1 ^7++ <2^-1 ^8++ <2^-1 ^5++ <2^-1 ^5++ <2^-1 ^++ <2^-1 ^8++ <2^-1 ^4++ <2^-1 ^8++ <2^-1 <8 <2^-1 ^a+ <2^+ ^-1^4++ <2^-1 ^6++ <2^-1 ^^++ <2^-1 ^7++ <2^-1 ^^++ <2^-1 ",
-    ":^7.4 :^.6|",
-));
-
-/// The language of nats-server@2.15.3:event-subject.
-pub(crate) static AB1841EC0: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,9,2,1,0,f,3,1,0,2,4,1,0,1,5,1,0,1,6,1,0,4,7,1,0,3,8,1,9,1,0,3,a,1,b,1,c,1,d,1,0,2,e,1,0,16li,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f|<0:^+ <0:^7+^^+ :^7. <0:^e+ <0:^^+ <3 <0:^6+ <3 <0:^d+ <0:^4+ <4 :^5+. <0:^8+ <2 <0:^b+ <0:^9+ <9 <0:^c-7 :+=^+-2",
-    "=a :@^-3@= :-2^.-2|",
-));
-
-/// The language of js-api@2.15.2:service with marked parts.
-pub(crate) static AA5F8D899: Automaton = Automaton::new(concat!(
-    "0,,w,0,1,,3,1,1,,8,2,1,3,1,,1,2,a,,7,4,1,2,4,5,1,6,1,2,1,7,1,2,4,8,1,9,1,a,1,2,1,b,1,c,1,d,1,2,1,e,1,2,4,,4,2,1,,1,f,1,g,1,h,1,2,n,|0,!0|<0:^+ ^.^a+ ^b+. ^b.^^+ ^3+^a. +^^. .^e+ <6^7+^^+ <3.^7+ ^7+. ^7.^5+ ^5+^7. <4 ^4+^3. ^4.^4+ ^6-1^^. <6 <c .^b-3 <f: <3 .^f+ ^^+^-1=d +^@^@ <5 ",
-    "<5 .^g+ <5^4-1 <5 <0:1|",
-));
-
-/// The language of aviso@0.13:subject-token.
-pub(crate) static A7F83561C: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,2,,1,0,i,,1,0,4,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,2,5,1,6,3,7,1,8,1,0,4,,1,0,2,9,2,a,1,b,1,c,1,d,1,0,q,9,2,a,1,b,1,c,1,d,1,0,16l5,,1kw,0|0,!1,2,3,4,5,6,7,8,9,a,b|<0:++-2=b :@-1@ :..+^4.3+4 <3:.. :^^..+ <2^^-1 ^^++^7+-2 :^5+.8 <0:^+       <0:^7-j== <0:^9-h <2^7-h :^9. :^7",
-    ".+= <3^7-1 :^8.. <h^^-d|",
-));
-
-/// The language of column-types@1:int.
-pub(crate) static A507D4251: Automaton = Automaton::new(concat!(
-    "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,|0,1,!2,!3,!4,!5|<0:+6=6 :..-4-3-2-1 ^^+^+ <2:^^@ ^^-3=3 ^3++ <2^^-1 <4^4-3 <3^4-2 <3^6++ <4^^-1 <2^7-2 <2^9++ <3^^-1 <2^a-2 <6^^-2 <3^^-1 <2^7-2 <2^a++ <3^^-1 <2^b-2 <2^5++ <3^^-1 <2^6-2 <2^8++ <3^^-1 <2^9-2 <c^^-2 <3^^",
-    "-1 <2^7-2 <2:^a.. <0: <2:^a=|",
-));
-
-/// The language of aviso@0.13:date-value-dashed.
-pub(crate) static AE56703A5: Automaton = Automaton::new(concat!(
-    "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,6,1,8,1,9,1,|0,1,2,3,4,5,6,7,!8|<0:^++-2-1-2-1-2=-1 ^3==-2-1=-2-1 ^-1=-2-1==-2-1= ^++-2-1-2-1-2=-1 ^^-2 <4^5-2-1^-2-1 ^-1=-2-1==-2-1= <2^-1= <0:+  :.++ ^^-2 <0:^^++-2+-3-1-3-1 <0:^-3-1-3 <2^^-3^^-2 <6    :.++=+ <7^-3-2= :5^4+ <2^3+ <b^3=7 ",
-    ":0^-1= <e^-1= :^^. <3:^9. <0:|",
-));
-
-/// The language of js-api@2.15.2:key-value with marked parts.
-pub(crate) static AB458B8B8: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,3,1,0,3,4,1,5,1,0,e,3,1,0,2,6,1,0,7,7,1,8,1,9,1,0,4,a,1,0,2,b,1,0,2,c,1,0,5,5,1,0,4,d,1,e,1,f,1,0,16l8,,1kw,0|0,!0|<0:^^+ ^^.^5++ ^8..^+ ^b.+ ^4+^7.  ^+^^.  ^.^b+ ^d.+ +^-1^^-1=a ^^-1^^.-1 @+@^^@= ^5.@ <9  ^4.^+ <a ^.^8+ ^a.^4+ ^7+^7. <b^^-1+^-",
-    "2 <7 <b^3=-6 <3-4^^= <p <0: :0^9-p|",
-));
-
-/// The language of cloudevents@1.0.3-wip:structured-content-type.
-pub(crate) static A0483F63E: Automaton = Automaton::new(concat!(
-    "0,0,1b,1,1,0,h,2,1,0,1,3,1,4,1,5,1,0,3,6,1,0,2,7,1,0,1,8,1,9,1,a,1,0,2,b,1,c,1,d,1,e,1,0,a,2,1,0,1,3,1,4,1,5,1,0,3,6,1,0,2,7,1,0,1,8,1,9,1,a,1,0,2,b,1,c,1,d,1,e,1,0,16kp,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e|<0:^^+ <0:^a+  <0:^7+ :^6+. <0:^3+ <6 <0:^c+ <4 <0:^9+ :^8+. <0:^+ <7 <a",
-    " <5 <0:^d+ <0:^4+ :^4.+ <0:^e+ <2 <a <e :^b+. :@=e|",
-));
-
-/// The language of adr20@2024-02-05:meta-subject.
-pub(crate) static A3B740382: Automaton = Automaton::new(concat!(
-    "0,,10,0,1,,8,1,1,2,1,,1,3,1,1,3,3,1,1,3,3,1,1,1,,3,4,1,,3,5,1,1,3,3,1,1,3,3,1,1,3,6,1,1,1,7,1,1,1,5,1,1,3,3,1,1,3,3,1,1,1,,4,1,1,,1,1,2,3,1,1,3,5,1,1,3,3,1,1,3,3,1,1,3,3,1,1,3,5,1,1,3,|0,1,2,3,4,5,6,7,!8,!9|<0:+ :.^6+ <0:^^+ :^+.-1^-1== :^@+@^@ <0:^6+ <4 <4^3-1^-1 ^3-1^+-2 ^3+^-1",
-    "=-2 :^-2^-1+ <4^3-1^-1 :6^-1^^+ <0:^4-1 <7:^-8 <0:|",
-));
-
-/// The language of nats-server@2.15.3:metadata-key-of-server.
-pub(crate) static AB2075B72: Automaton = Automaton::new(concat!(
-    "0,,1a,0,1,,1c,1,1,,1,2,1,,1,3,1,4,1,5,1,,3,6,1,,2,7,1,8,1,9,1,a,1,,1,b,1,c,1,d,1,e,1,,1,f,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,f,g,h|<0:^+ <0:^9+ <0:^^+ <0:^e+ :^d+. <0:+ :.^6++^3++^+ <0:^5+ :^5.+ <2 <0:^c+ <2 <0:^f+ <3 :^b+. <0:^3+ <3 <6 <2 <e  :. :^7-5 <0:^a+ <2^7-k <l:^^+^+ <8^c-",
-    "a <c <5 <q <3^3-c <0:^8+ <e <v <h <r <3 <0:1^9-i <7^8-i|",
-));
-
-/// The language of column-types@1:date.
-pub(crate) static A0A854B80: Automaton = Automaton::new(concat!(
-    "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,6,1,8,1,9,1,|0,1,2,3,4,5,6,7,!8|<0:^+3-2-1-2-1=-2 ^3==+-2=-1-2 ^-2=-1-2==-1-2= <2^-1-2^^-1 ^+3-2-1-2-1=-2 ^^-3-2 ^-2 <6:^.^4-2^-1-2 <6^-2^-1-2^^-1-2 <2:0^-1-2^^-1 ^-2= <0:+  :.++ ^^-2 <8^3+-2^-3-1-3-1 <0:^-3-1-3 <2^^-3^^-2 <6    :.++=+ <7^",
-    "-3-2+ :5^3=+ <2^3= <b^3=7 :0^-1= <e^-1= :^3=6 <0:^-1 <0:|",
-));
-
-/// The language of js-api@2.15.2:flow-control.
-pub(crate) static A725ACA97: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,3,1,4,a,0,4,,1,0,2,4,2,5,1,4,2,6,1,4,3,7,1,4,8,8,1,4,7,0,1,3,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,!b,!c|<0:^+ <0:^7+ :^7.+ <0:^^+ <0:^6+ :^5+. <3 <0:+=^+-2=4 :@^+-2@ ^3@= :+^..+ :.. <4:^3. -4^-1^+ <3  <3 <2 :^4@ <3 <3 <2 <2 <",
-    "2 <2 <2 <2 <2 <2 <2^^+^-k <o <l -2^3-2 <l :-3^-1 <6:8^^.|",
-));
-
-/// The language of mqtt@2.15.2:level.
-pub(crate) static ACFDBA206: Automaton = Automaton::new(concat!(
-    "0,,x,0,2,,2,1,1,0,4,,2,0,2,,2,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,4,,1,0,2,c,2,d,1,e,1,f,1,g,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++-2=e :@^@ :..+^++.3+.3+4 :^^-8^-7-6^3-5^3-4-3-2-1 <4:.. :^3..-b^^.4-b..-b <0:^f-b :^f.-b <7:.4+ <5^^-1 ^^++^a+-2 <0:^^++==+ <0:^+     ",
-    "  <0:^a-m== <0:^c-h <2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|",
-));
-
-/// The language of js-api@2.15.2:flow-control with marked parts.
-pub(crate) static AC17AC5A4: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,,1,0,3,3,1,4,1,5,a,0,4,,1,0,2,5,2,6,1,5,2,7,1,5,3,8,1,5,8,9,1,5,7,0,1,4,1,0,4,a,1,b,1,c,1,d,1,e,1,5,l,0,16kl,,1kw,0|0,!0|<0:^^+ ^^.^5+ ^8.+ ^3+^5. ^3.^3+ ^6+. <3 ^+^. ^.^8+^+ +^-1^-1=a ^^-1^.-1 @+@^@= ^4.@ <7  <8  ^.^9+ ^b.^+ <7.3^^+ +^-1^^-1 <",
-    "2 <a <2 <a <2 <a <2 <a^d.+ <2   ^+^3@ <2 <0: <9 <c <2 ^.^a-t|",
-));
-
-/// The language of cloudevents@1.0.3-wip:json-media-type.
-pub(crate) static A8484FE56: Automaton = Automaton::new(concat!(
-    "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,1,9,8,1,1,3,9,1,a,1,1,3,b,1,1,7,3,1,c,1,3,1,1,c,8,1,1,3,9,1,a,1,1,3,b,1,1,b,|0,1,!2,3,4,5,6,7,8,!9|<0:^+^^-1^3-1=3 :^@^^@+^^@ <2^4@^3+-2 <2:0^4-3. ^-2^6-2^^+ ^a+-4 ^9+-5= :+^5+^^== <0:@^5-1 <9:@^3-1^3-1 <9:+^4.^",
-    "+ <0:@^6-1 <3:^^+^-2^3-2 <3:2-7^5-6. <0:@=+@=8+ <7:-9 <0:8-3=c|",
-));
-
-/// The language of nats-server@2.15.3:subject-queue and 1 more.
-pub(crate) static A59AD6740: Automaton = Automaton::new(concat!(
-    "0,0,9,1,2,2,1,1,2,0,i,1,1,0,d,3,1,0,f,4,1,0,1y,2,1,0,q,2,1,0,4bj,2,1,0,1vj,2,b,0,t,2,2,0,5,2,1,0,1b,2,1,0,334,2,1,0,x6n,,1kw,0|0,!1,!2,3,4,!5,6,!7,!8|<0:+3^+ :@^^+@ <2^@= :1-9-8@+ :^-7-6.-b <3 <3+-a^-5 <3:^.+^-d <7:^-c= :0-a^^.-a <3-2^-2^+ <7:1^3-9 <b^^= <9-9-2=^-9 <d^-2 -9^-2-d-",
-    "9 <2:^.@-d :-f^..-e <8:^4-7 <0:^@= <3-b^3-a <6-7^@^-7 <c-9 <8:2^3.|",
-));
-
-/// The language of safe@1:token.
-pub(crate) static AAC5D86F8: Automaton = Automaton::new(concat!(
-    "0,,x,0,4,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,4,,1,0,2,c,1,d,1,e,1,f,1,g,1,h,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++-2=f :@^@ :..+^++.3+.4+4 :^^-8^-7-6^3-5^4-4-3-2-1 <4:.. :^3.4-b.4-b.3-b. <0:^g-b :^g.-b <7:.4+ <5^^-1 ^^++^b+-2 <0:^^++==+ <0:^+ ",
-    "      <0:^a-m=3 :^a..-h <2^a-h :^c.. <2:^a.+ <3^a-1 <0:^a-1 <h^^-d|",
-));
-
-/// The language of adr20@2024-02-05:meta-subject with marked parts.
-pub(crate) static A0C4B880E: Automaton = Automaton::new(concat!(
-    "0,,w,0,1,,3,1,1,,8,2,1,3,1,,1,4,1,2,3,4,1,2,3,4,1,2,1,,3,5,1,,3,6,1,2,3,4,1,2,3,4,1,2,3,7,1,2,1,8,1,2,1,6,1,2,3,4,1,2,3,4,1,2,1,,4,2,1,,1,9,1,a,1,4,1,2,3,6,1,2,3,4,1,2,3,4,1,2,3,4,1,2,3,6,1,2,3,|0,!0|<0:^+ ^.^6+ ^3+^4. +^^. .^8+ ^^+^-1^-1=4 +^@^@^@ <5 ^3.^3+ <2 <7 .^9+ <7^4-1^-1 ",
-    "^4-1^+-2 ^4+^-1=-2 ^^-2^-1+ <4^4-1^-1 ^^-1^^+ <8.^4-1 <7+^-9 <a-1 :.|",
-));
-
-/// The language of aviso@0.13:wire-subject.
-pub(crate) static A84ACDF86: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,2,,1,0,i,,1,0,4,1,1,0,4,,1,0,2,2,1,3,1,0,1,4,1,5,1,6,2,7,1,8,3,9,1,a,1,0,4,,1,0,2,b,2,c,1,d,1,e,1,f,1,g,k,0,4,2,1,0,1,b,2,c,1,d,1,e,1,f,1,g,k,0,16kl,,1kw,0|0,1,2,!3,4,5,6,7,8,9,a,b,c,d|<0:^4+=c :^^@+@ :++-2.-2 :@-1@-3@ <4:^9.3+4. <3:.3^d. :^4..+ <2^4-1 ^4++^7+-2 :^7+.8",
-    " <0:^+       <0:^9-j== <0:^b-h <2^9-h :^b. :^9.+= <3^9-1 :^a.. <h^4-d|",
-));
-
-/// The language of safe@1:subject.
-pub(crate) static A7DE8ED23: Automaton = Automaton::new(concat!(
-    "0,,x,0,4,1,1,0,4,,1,0,3,2,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,0,4,,1,0,2,d,1,e,1,f,1,g,1,h,1,i,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++^-2=f :@^-4@ :..^+^++.3+.4+4 :^^.-8^-7-6^3-5^4-4-3-2-1 <4:.. :^4.4-b.4-b.3-b. <0:^h-b :^h.-b <7:.5+ <5^3-1 ^3++^b+-2 <0:^3++==+ ",
-    "<0:^+       <0:^b-m=3 :^b..-h <2^b-h :^d.. <2:^b.+ <3^b-1 <0:^b-1 <h^3-d|",
-));
-
-/// The language of nats-server@2.15.3:stream-name-of-mqtt.
-pub(crate) static A2651F6D8: Automaton = Automaton::new(concat!(
-    "0,,1,0,8,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,,2,0,2,2,1,0,b,,1,0,e,3,1,0,3,4,1,0,2,5,1,0,7,,1,0,2,6,1,0,5,7,1,0,1,8,1,0,1,9,1,0,3,a,1,b,1,c,1,0,1,d,1,e,1,f,1,g,1,h,1,0,16kq,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,f,!g,h,i,!j|<0:^+ :^.^+ :^3.+ :^4.+  :^5.+ <0:^a+^+4 <0:^f+ <0:^h+ <0",
-    ":^c+ <0:^a-8 <0:^7+ :^7.+ <0:^g+ <7  ^f-3 <0: :^^+ <4 <0:^9+ <g: <0:^b-7 :+=h :@|",
-));
-
-/// The language of nats-headers@2026-04-28:headers-schedule-with-target and 1 more.
-pub(crate) static A8048665F: Automaton = Automaton::new(concat!(
-    "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,j,5,1,0,4,6,1,7,1,0,c,8,1,0,1,9,1,a,1,b,1,0,1,c,1,d,1,0,3,e,1,0,5,f,1,g,1,h,1,i,1,0,16kq,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k|<0:^5+ <0:^8+ <0:^h+ :^g+. <0:^3+ <0:^6+ <0:^9+ <0:^d+ <0:^b+ :^a+. <0:^i+ <0:^e+ <4 <9:^4+ <0:^7+ <0:^^",
-    "+ <f :@+@=g <0:^f+ <j: <0:^c+ <5 <a <l  <m <0:^4+ <n <d <o <d:^. <p <p <b <p <p <p <4 <0:4^3-p|",
-));
-
-/// The language of cloudevents@1.0.3-wip:type-recommended.
-pub(crate) static A8964D9BF: Automaton = Automaton::new(concat!(
-    "0,,w,0,d,1,1,2,1,0,1,3,a,0,7,4,q,0,6,4,q,0,4,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|0,1,2,!3,4,5,!6,7|<0:^4+  :^^+ :^^.+= <2^^-3 ",
-    ":^++@= <2 <4:^@^-5 :+=3 <3 <2:@ <2                                                         :^4.|",
-));
-
-/// The language of nats-headers@2026-04-28:nats-counter-sources.
-pub(crate) static A012A709C: Automaton = Automaton::new(concat!(
-    "0,,w,0,2,1,1,0,9,2,1,3,1,0,1,4,1,5,a,6,1,0,6,7,6,0,l,8,1,0,4,7,1,9,1,7,3,9,1,0,7,4,1,0,3,4,1,0,1,4,1,a,1,0,5,b,1,0,1,c,1,0,16ki,,1kw,0|0,1,2,!3,4,5,6,7,8,9,a,b|<0:^b+ :^+^9.+ :@^@=5+@=3 <0: :^6+ :^-5^^-5^.^-5=+ <6 <0:^5+^-1^-1 <0:^+ <2^7-1^-1 <8 <2^7-1^-1 <8 <8^-6^^-6^3-6 <3^5-f^",
-    "-f^-f <7 <5^7-1^-1 <0:^3+^+ <2^7-1^-1 <0:^5-2 <5:^5@ <3^7-1^-1 <l:^.-g <2^5-f^-f^-f <2^^+^9-n <a^-o|",
-));
-
-/// The language of nats-headers@2026-04-28:headers-rollup-with-schedule and 1 more.
-pub(crate) static A124F2154: Automaton = Automaton::new(concat!(
-    "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,j,5,1,0,3,6,1,7,1,0,d,8,1,9,1,a,1,b,1,c,1,0,2,d,1,0,3,e,1,0,2,f,1,g,1,0,2,h,1,i,1,j,1,0,16kq,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,!g,!h,i,j,k,!l|<0:^5+ <0:^8+ <0:^i+ :^h+. <0:^3+ <0:^6++ <0:^f+ <0:^a+ <0:^e+ :^d+. <2 <0:^c+ <0:^j+ <0:^b+ <0:",
-    "^g+ <3 <0:^4+ <7 <0:^^+ <8 :@^@=h <5 <4 <3:^+ <o: <o <o <o <o <0:^6+ <o <e  <i <k <e <e <a <5 <0:^9+ <0:|",
-));
-
-/// The language of safe@1:kv-key.
-pub(crate) static A9403EE36: Automaton = Automaton::new(concat!(
-    "0,,19,0,1,1,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,3,c,1,,3,d,1,e,1,f,1,g,1,h,1,i,1,0,k,,4,0,1,,1,0,q,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h|<0:+^-1=9+-2=5 :@-3@^a@ :.^+^+4-2+.5+4 :^.-a^-9-8-7-6^-5^5-4-3-2-1 <4:.^b. :^g.3 <2:^^.a <0:^^-d <0:^e-d=3 :^i= <9:.4+^7.-1 :4^^-1=",
-    "= ^^++^9-1^^+-2 <0:^^++==+ <0:^c+       :^a-o=.-o= <0:^d-h= :d^a-h= :^d.. <3:^b+^-1 :d^a-1= <0:^a-1 <h^^-d^a-d|",
-));
-
-/// The language of js-api@2.15.2:snapshot.
-pub(crate) static AAF2A1180: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,1,1,4,a,0,4,1,1,0,2,5,1,4,1,6,1,4,1,7,1,4,2,8,1,4,1,9,1,a,1,4,2,b,1,c,1,d,1,4,1,e,1,f,1,g,1,4,6,0,1,1,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,!i,j,!k|<0:^^+ <0:^9+ <0:^f+ <0:^3+ <2 <0:^b+ <0:^5+ <0:^d+ <4 <0:^",
-    "8+ <0:^c+ <0:^g+ <9 <7:^e+ <0:^6+ :^6.+ <0:^a+ <9 <6 <8 :+^-1^-1=c <b <2:@^@+@ <0:^e+ :^4+=c <a^7-9 <2                     <t: <s:^==^-1 :@^^-2@|",
-));
-
-/// The language of js-api@2.15.2:fast-batch with marked parts.
-pub(crate) static A6318FDBB: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,3,1,0,3,4,1,0,1,5,1,6,1,7,1,8,1,7,1,9,5,0,4,3,1,0,7,a,1,0,2,b,1,0,n,c,1,d,1,e,1,f,1,g,1,h,1,0,2,i,1,0,1,j,1,k,1,0,2,l,1,0,16kw,,1kw,0|0,!0|<0:^+ ^.^a+ +^-1+^-2=g @+@=-4@ <2-3^^= <0:0^4+ <6 ^.^b+ <6^^-1^^-2 <6^4. <2-3^^= <6 <6 ^.^c+ ^6+=3^4. ^+^",
-    "3+= <5 <2^-3 <6 <2 <7^e.+ <2 <0:0^h+^3+ <5^-a <n ^c.^6+ ^i+. <9 ^.^i-3 <d <3 ^.^e+ <i^7+ <i^5-2 ^5@ <6  <7  <h^l.  ^5+^-1^9. ^5.-1== <5 <8 ^^+^. ^^.^7+ ^a.+ <0:|",
-));
-
-/// The language of js-api@2.15.2:fast-batch.
-pub(crate) static A9BC07252: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,1,4,1,5,1,6,1,7,1,6,1,8,5,0,4,2,1,0,7,9,1,0,2,a,1,0,n,b,1,0,4,c,1,0,2,d,1,0,1,e,1,f,1,0,2,g,1,0,16kw,,1kw,0|0,1,!2|<0:+=+^-2=c :@^=+@ <2-3^= <3^4-2 <3 <2-3^= ^^-2^^+^3-4 :1^^=++= <2^5-3^6+-7^^+ <2^3-4 <5:1^3-7^7+-a ^b==^+-b <3 <2^d",
-    "+-d= <9:1^3+ <3 <5^e=-5-f <b^6+ <4^3-d <c ^4-2 <d^4+^+-j^4-g^3-f <3^3-3 <2^4-n-2==-k <a <5^4-k <4 <l^+^3-o <5^-1^3-o^^= <3 <6^3-q^5+-t <2 <2^9=+-v <8^4@ <a:^3-u <c^c==^^=|",
-));
-
-/// The language of js-api@2.15.2:snapshot with marked parts.
-pub(crate) static A65738F94: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,1,1,,1,0,i,2,1,0,3,3,1,0,5,1,1,0,3,4,1,1,1,5,a,0,4,1,1,0,2,6,1,5,1,7,1,5,1,8,1,5,2,9,1,5,1,a,1,b,1,5,2,c,1,d,1,e,1,5,1,f,1,g,1,h,1,5,6,0,1,1,1,0,4,i,1,j,1,k,1,l,1,5,m,0,16kl,,1kw,0|0,!0|<0:^3+ ^3.^6+ ^a.^5+ ^4+^b. <2 ^c+^3. ^6+^5. ^6.^7+ <4 ^9+^6. ^9.^3+ ^d.^3+ <9 ^^",
-    "+^. ^^.^f+ <9^f+ <0:0^7+ ^7.+ ^8.^^+ <b <7 <a <a <d <4 <a^6. ^f.^3+ ^8-9^a. +^^-1^-1=g @^+@^@ <8 <7 ^^.^h+ ^5+=g                      <o <q: <2 ^^.^i+ <v^=^-1^-1 @^+@-3@ <0:1|",
-));
-
-/// The language of column-types@1:timestamp-ntz.
-pub(crate) static A1DF8CCD1: Automaton = Automaton::new(concat!(
-    "0,,w,0,1,,c,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,0,1,|0,1,2,3,4,5,6,7,!8,9,a,!b,!c,!d,!e|<0:^3+3-2-1-2-1-2-1-2 ^5==+-2==-1-2 ^3-2=-1-2==-1-2== <2^3-1-2^^-1 <4^6-2-1-2-1-2-1-2 ^4-3-2 ^3-2 <6:^3.^4-2^^-1-2 <6^3-2^-1-2^^-1-2 <2:0^3-1-2^^-1 ^3-2= <0:^+  :^.^++ ^4",
-    "-2 <8^5+-2^-3-1-3=-1 <0:^3-3-1-3 <2^4-3^^-2 <6    <9:^5=+ <7^3-3-2+ :5^5=+ <2^5= <b^5=6^= :0^3-1= <e^3-1= <2:^c. <2:^4. <0:+ <9^3+= <6^3+ <a^3-1=^= <0:^d+ <3:^9.4 <4 <3: <3 <3 <0:^^+ <2 :     <0:^3@|",
-));
-
-/// The language of nats-server@2.15.3:reserved-destination.
-pub(crate) static AD0A5AB4E: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,2,1,0,2,4,1,0,1,5,1,0,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,0,2,d,1,e,1,f,1,0,1,g,1,h,1,i,1,0,1,j,1,0,8,k,1,0,16lc,,1kw,0|0,1,2,3,4,5,6,7,!8,9,a,b,c,!d|<0:^+^i+ <0:^8+^^+ :^b.^4+ :^8. :^g.+ <2^g-3 <0:^k-2 <0:^3+  <0:+=+^-2=g ^4+-3++-5^8+",
-    "-6 <2:@^=-a@ <3-8^= <2:^3+ <2-7^3-7 :9^3-1^+-8^8+-9 <2:9^3-3^f+-a <2^f== ^5==^6+-c <0:^4+ <2^c-3-d= ^a-3-d== <5^5=+-e <9:8^3-i <7^4+-f= <0:^f+ <8 <c^5== <0:^a+ <2^f==^-9-j ^h+-k= <0:^3-o <b^9+-l= <6^e-5-l=|",
-));
-
-/// The language of column-types@1:bigint.
-pub(crate) static A8206BB16: Automaton = Automaton::new(concat!(
-    "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,|0,1,!2,!3,!4,!5|<0:+4=7+ :..-3-2^7-1 ^^+^8+ <2:^^@ ^^+=^7= ^^-1^++ <3^b-4 <2^5-2 <4^^-2 ^4++ <2^^-1 <2^5-2 <2^5++ <3^^-1 <2^6-2 <3^^-2 <3^^-1 <2^6-2 <2^9++ <3^^-1 <2^a-2 <c^^-2 <3^^-1 <2^5-2 <k^3+ ^^-1= ^^+-2 <c^^-2 <3^",
-    "^-1 <2^6-2 <2^8++ <3^^-1 <2^9-2 <2^a++ <3^^-1 <2^b-2 <2^7++ <3^^-1 <2^8-2 <2^6++ <3^^-1 <2^7-2 <o^^-2 <3^^-1 <2^a-2 <3^^-2 <3^^-1 <2^a-2 <c^^-2 <3^^-1 <2^8-2 <i^^-2 <3^^-1 <2^b-2 <u ^^-1= <2^3-2 <2:^a.. <0: <2:^a=|",
-));
-
-/// The language of nats-net@2026-08-21:service-version.
-pub(crate) static A5083B99F: Automaton = Automaton::new(concat!(
-    "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6,6,q,,15x,7,a,,3q,7,a,,5i,7,a,,bg,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,2o,7,a,,3a,7,a,,1y,7,a,,7q,7,a,,1y,7,a,,1fq,7,a,,12,7,a,,8c,7,a,,3k,7,a,,4m,7,a,,6,7,a,,52,7,a,,2e,7,a,,3q,7,a,,6,7,a,,r7q",
-    ",7,a,,iu,7,a,,12,7,a,,5i,7,a,,m,7,a,,2e,7,a,,ba,7,a,,geu,7,a,|0,1,2,!3,!4,!5,6,7,!8,!9,!a|<0:^4++ <0:^3+ :^3-1@=^@ <3 <3 <3^3-1 <3 <0:+3 <3:-3-2-1. <0: :^^+^-1== :^4++-3+ <2:-8^@-7@ :^-7^-6 :^^-4^-1^-4-1 ^4@^^@ :7..^.|",
-));
-
-/// The language of js-api@2.15.2:ack.
-pub(crate) static A01B79EC0: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,4,1,5,a,0,4,1,1,0,2,6,1,7,1,8,1,7,6,9,1,a,1,7,7,b,1,7,7,0,1,4,1,0,4,7,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f,g,!h|<0:^^+ <0:^9+ <0:^b+ <0:^3+ <0:^6+ <0:^8+ <0:^a+ <4 <0:+^-1^+-2=6 :@^@+-2@ ^4@= :+^-1..+ :.^. <4:^4. -4^",
-    "-4-1^+ <3 <0:^5+ <3 <3 <c:^5@ <3 <3 <6 <3 <3 <6 <3 <3 <6 <3 <3 <6 <3 <3 <6 <3^3+^-q <t <6 <r^^-1^3-2 -2^4-2= <6 <s -4^-4^3-5 <0:^5@ <x^^-1^^-1 -1^4+-2 <5 -3^-3^3-4 <8  <d  <3  <3  <3  <3 :^3-1 <3 <3 <2 <2:f <k:^==^-1= :@^^-2@|",
-));
-
-/// The language of cloudevents@1.0.3-wip:timestamp-any-leap-second.
-pub(crate) static AA4FA4AB3: Automaton = Automaton::new(concat!(
-    "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,p,e,1,,5,f,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e|<0:^3++-2-1-2-1-2-1-2-1 ^5==-2-1==-2-1 ^3-1=-2-1==-2-1== <2^5-2-1-2-1-2-1-2-1 ^4-2 <4^7-2-1^^-2-1 <4^3-1^-2-1^^-2-1 <2^3-1= <0:^+  :^.^++ ^4-2 <0:^4++-2",
-    "+-3-1-3=-1 <0:^3-3-1-3 <2^4-3^^-2 <6    <9:^5=+ <7^3-3-2= :5^6+ <2^5+ <b^5=6^= :0^3-1= <e^3-1= :^4. <3:^c. <0:^e+ <7^3+= <6^3+ <a^3-1=^= <0:^d+ <3:^9.4 <4 <3 <3:^9+ <3 <c^3-1 :+=+.^b+ <b <4 <0: <2 <0:5^3-1=3 <2:-7=^@^b-5 <b <b:a^9. <5^3-7|",
-));
-
-/// The language of cloudevents@1.0.3-wip:json-event-format.
-pub(crate) static A7835C3B5: Automaton = Automaton::new(concat!(
-    "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,8,1,1,1,9,1,a,1,b,1,1,3,c,1,d,1,1,1,e,1,1,1,f,1,g,1,h,1,1,2,i,1,j,1,k,1,l,1,1,4,3,1,m,1,3,1,1,3,8,1,1,1,9,1,a,1,b,1,1,3,c,1,d,1,1,1,e,1,1,1,f,1,g,1,h,1,1,2,i,1,j,1,k,1,l,1,1,8,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,f,g",
-    ",h,i,j,k,!l,m,!n|<0:^8+ <0:^h+  <0:^e+ <0:^c+ <0:^9+ <6 <0:^j+ <4 <0:^g+ :^f+. <0:^5+ <7 <a <5 <0:^k+ <0:^a+ :^a.+ <0:^l+ <2 <a <e :^i+. <0:+^3+^+ <0:@^5-1 <0:^d+ :@+^^-1^3-1=d <5 <2:+@^^@^^+@ <f <0:@^6-2 <5:^^+^-2^3-2 <c <5:-c^5-a. <0:@=-1@=i+ <b:-d <0:m-3=m|",
-));
-
-/// The language of nats-headers@2026-04-28:nats-time-stamp.
-pub(crate) static A800D0853: Automaton = Automaton::new(concat!(
-    "0,,19,0,1,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,,p,d,1,,5,e,1,|0,1,2,3,4,5,6,7,8,9,a,b,!c,d,e,f|<0:^^++-2-1-2-1-2-1-2-1 ^4==-2-1==-2-1 ^^-1=-2-1==-2-1== <2^4-2-1-2-1-2-1-2-1 ^3-2 <4^6-2-1^^-2-1 <4^^-1^-2-1^^-2-1 <2^^-1= <0:+  :.^++ ^3-2 <0:^3++-2+-3-1-3=-1 <0:^^-3-1-",
-    "3 <2^3-3^^-2 <6    <9:^4=+ <7^^-3-2= :5^5+ <2^4+ <b^4=6^= :0^^-1= <e^^-1= :^3. <3:^b. <0:^d+ <7^^+= <6^^+ <a^^-1=^= <0:^c+ <3:^8.4 <4 <3 <3 <3 <0:^+^c+ <2^3+ <0: <2 :^^-2-1^a-5 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <w <2:^^.-1 <0:^e-i|",
-));
-
-/// The language of nats-headers@2026-04-28:headers-expected-subject-with-sequence and 1 more.
-pub(crate) static A92B57CDE: Automaton = Automaton::new(concat!(
-    "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,a,5,1,0,6,6,1,0,1,7,1,0,4,8,1,0,d,9,1,a,1,b,1,c,1,d,1,0,4,e,1,0,3,f,1,0,1,g,1,h,1,0,1,i,1,j,1,k,1,0,2,l,1,0,16kn,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k,l,m,n|<0:^7+ <0:^9+ <0:^j+ :^i+. <0:^3+ <0:^5+ <0:^l+ <0:^g+ <0:^d+ <0:^b+ <8 <3",
-    " :^c+. <9 <0:^6+ <e <d <7 <5 <0:^8+ <0:^k+ <0:^a+ <0:^e+ <c <f <8 <8 <8 <5 <0:^h+ <a <3 <0:^f+ <9 <3 <9:^4+ <9 <0:^^+ <8 :@^@=j <j <j <8 <a <j <0:^4+ <9 <8:^+ <1c: <y <6 <z <q <1c <1c <1c <e <e <8 <3 <1c <9 <1c <e <d <7 <5 <v <u <t <t <c <f <8 <8 <8 <5 <1c <a <3 <1c <9 <3 <0:l^4-",
-    "1b|",
-));
-
-/// The language of nats-headers@2026-04-28:nats-schedule-next.
-pub(crate) static A7957C80E: Automaton = Automaton::new(concat!(
-    "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,a,g,1,,1,h,1,,8,i,1,,1,j,1,,1,e,1,k,1,,4,f,1,|0,1,2,3,4,5,6,7,!8,9,a,b,c,d,e,f,g,h,i|<0:^3++-2-1-2-1-2-1-2-1^5+ :^5==-2-1==-2-1^5. ^3-1=-2-1==-2-1== <0:^k+ <3^5-2-1-2-1-2-1-2-1 ^4-2 <0:^j+ <6^7-2-1",
-    "^^-2-1 <6^3-1^-2-1^^-2-1 <2^3-1= <0:^h+ <0:^+  <0:^g+ <0:^3++ ^4-2 <0: :^4++-2+-3-1-3=-1 <0:^3-3-1-3 <2^4-3^^-2 <8    <a:^5=+ <7^3-3-2= :b^6+ <2^5+ <b^5=6^= :1^3-1= <f^3-1= :^4. <3:^c. <0:^e+ <7^3+= <6^3+ <a^3-1=^= <0:^d+ <3:^9.4 <4 <3 <3 <3 <0:+=+^c-u <a <3  <b^3-1 <2:-6=^@^b-y ",
-    "<9 <9 <5^3-10|",
-));
-
-/// The language of nats-headers@2026-04-28:nats-request-info.
-pub(crate) static ADEE0420D: Automaton = Automaton::new(concat!(
-    "0,,w,0,2,1,1,0,9,2,1,3,1,0,1,4,1,5,a,6,1,0,6,7,6,0,k,8,1,9,1,a,1,0,3,b,1,c,1,7,2,d,1,e,1,0,5,f,1,0,1,4,1,0,3,g,1,h,1,i,1,j,1,0,5,k,1,0,1,l,1,0,16ki,,1kw,0|0,1,2,!3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j|<0:^k+ :^+^i.+ :@^@=6+@=b <0: :^6+ <0:^-5^^-5^4-5^^-5^-5^-5^-5+ <0:^+^+^+^^+^5+^3+ <",
-    "0:^5+^-1^3-1=3 <6 <0:^5-7 :^^+^^@^f-f <0:^+^8-4 <0:^b+ <0:^g+ <7^7-1^3-1 <5:^^-5^^. <b^-e^^-e^4-e^^-e^-e^-e^-e <0:^-l <a <0:^f+ <0:^j+ <7^7-1^3-1 ^7-1^3-1 <c:^.+ <8^-c^^-c^4-c^^-c^-c^-c^-c <0:^h-5 <0:^d-g <5^5-t^-t^3-t <6^7-1^3-1 <c^-e <2^7-1^3-1 ^7-1^3-1 ^7-1^3-1 ^5-r^-r^3-r <2^",
-    "7-1^3-1 ^5-i^-i^3-i|",
-));
-
-/// The language of column-types@1:timestamp.
-pub(crate) static A299B5619: Automaton = Automaton::new(concat!(
-    "0,,w,0,1,,a,1,1,,1,2,1,3,1,,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,,p,0,1,,5,f,1,|0,1,2,3,4,5,6,7,!8,9,a,!b,!c,!d,!e,!f,!g,!h|<0:^4+3-2-1-2-1-2-1-2 ^6==+-2==-1-2 ^4-2=-1-2==-1-2== <2^4-1-2^^-1 <4^7-2-1-2-1-2-1-2 ^5-3-2 ^4-2 <6:^4.^4-2^^-1-2 <6^4-2^-1-2^^-1-2 <2:0^4-1-2^^-1",
-    " ^4-2= <0:^^+  <0:^4++ ^5-2 <8^6+-2^-3-1-3=-1 <0:^4-3-1-3 <2^5-3^^-2 <6    <9:^6=+ <7^4-3-2+ :5^6=+ <2^6= <b^6=6^= :0^4-1= <e^4-1= <2:^d. <2:^5. <0:+ <9^4+= <6^4+ <a^4-1=^= <0:^e+ <3:^a.4 <4 <3: <3 <3 <0:^+=+^b+ <t <3 <0: <2 <h^4-1^7+ <2:^-8=^c-7 <9:^e+ <b:^4+ <3 <6^4-c <d^4-5 <0",
-    ":7^4-c ^4-3 <5   <0:^-h=^@^a-f|",
-));
-
-/// The language of js-api@2.15.2:ack with marked parts.
-pub(crate) static ADC30D13C: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,1,1,,1,0,i,2,1,0,3,3,1,0,5,1,1,0,3,4,1,5,1,6,a,0,4,1,1,0,2,7,1,8,1,9,1,8,6,a,1,b,1,8,7,c,1,8,7,0,1,5,1,0,4,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,8,g,0,16kl,,1kw,0|0,!0|<0:^3+ ^3.^6+ ^a.^+ ^4+^7. ^4.^^+ ^7.^+ ^9.^+ <4 ^^+^. ^^.^a+^+ +^^-1^-1=h ^3-1^.-1 @^+@^@= ^5.@ ",
-    "<7  <8  ^^.^b+ ^e.^+ <0:0^6+=g +^^-1^^-1 <2 <a <2 <a <2 <a <2 <a^g.+ <2 <0:0^6+ <2 <6^6@ <2 <a <9  <3 ^4.^d+ <3 <a <x^d. <a <n^3-1^^-1 <7 <n <7 <3 ^4.^e+ <3 <a <x <a <a^3-1^^-1 <7 <a <7 <3 ^4.^f+ <3 <a <x <a <3 <7 <3 <7 <3 ^4.^g+ <3 <7 <x <7 <3 <0: <3 <9 <8 <u <6 <5 <5 <5 <p <5 <",
-    "5 <5 <5 <k <5 <5 <5:1 <5 ^^.^j+ <2d^=^-1^-1 @^-m@-2@|",
-));
-
-/// The language of nats-headers@2026-04-28:nats-stream-source.
-pub(crate) static A66CF8944: Automaton = Automaton::new(concat!(
-    "0,,c,0,1,,j,1,1,2,9,3,1,2,3,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,2,4,g,1,2,2,h,q,2,1,5,1,2,4,h,q,2,4,|0,1,2,3,4,5,6,7,8,!9,a,!b,c,d|<0:^^+^3-1=9^-1 :^+@^3@^a@ <0:^7++=7 <0:^+^4-2=7++ ^-3^4-1^7== :^.++^-2=^9+-3 <2^a++ <3^6-1 <7:-8^3-9@= <0:-9-1^^-9 :^4. <5^6-2 <5^6-1 <8",
-    "^5-2^b-3 <2^c++ <3^6-1 <8-8^3-9 <8-9-1^^-9 :7^4. <4^d++ <5^6-1 <l:^5-1=^a-1 <b^6-2 <3^6-1 <8:.^3-7 <3^6-2 <3^6-1 :^.^4+^a-1 <2^6++ ^6-1= <3^h-1 <c^6-2 <3^6-1 <3^h-1 <2^9++ <3^6-1 <3^h-1 <6^6-2 <3^6-1 <3^h-1 <c ^6-1= <3^h-1 <2^f+ <3^6+ <3^h-1 <2^6-2^4++ <3^6-1 <3^h-1 <3^6-2 <3^6-1",
-    " <0: <2^7++ <3^6-1 ^c++ <2^6-1 ^7++ <2^6-1 :^c.4 <0:^-1j|",
-));
-
-/// The language of cloudevents@1.0.3-wip:header-value-strict.
-pub(crate) static A8E67A83E: Automaton = Automaton::new(concat!(
-    "0,,9,0,1,,m,0,1,1,1,2,1,1,2,3,1,1,a,4,1,5,1,6,2,7,1,8,3,9,1,a,1,1,7,b,2,c,1,d,1,e,1,f,1,1,l,g,1,1,4,b,2,c,1,d,1,e,1,f,1,1,o,|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l|<0:^@++@=c :@=-3^d+ :.4+^4.3+4. :^g+ <4:1-f==-d-f :.4-g^b. :^4..+ <2^4-1 ^4++^7+-2 :^7+.8 <0:^4-m=b+ <5:^g+ <2",
-    "^4-2 ^4++^7+-2 <5:^g+ <d^4-p^7-o-n-m-l <0:^3+       <g^4-15 <2:^g+ <j^6-k <3^4-k <3   <4^4-n-m^7-l-m <2   <0:6^4-p-o=-n <0:^9-1f== <0:^b-1d <2^9-1d :^b. :^9.+= <3^9-1 :^a.. <2:^9-1b^6+ <0:a^3-g <0:^b-1a^4+ <2^3-f <4^9-1b <2^3-e <2:^b. <2^3-d <b:^g+ <2^3-d <6^9-2 <2^3-c <2:^a.. <2",
-    "^3-b <u^4-1b <h^9-1j <e:d^g. <2^9-1h :e^b. <1d^4-11 <0:f^a-5= <4^9-5 :g^a.. <9^4-12|",
-));
-
-/// The language of cloudevents@1.0.3-wip:header-value.
-pub(crate) static A3F8FC656: Automaton = Automaton::new(concat!(
-    "0,,9,0,1,,m,0,2,1,1,0,2,2,1,0,a,3,1,4,1,5,2,6,1,7,3,8,1,9,1,0,7,a,2,b,1,c,1,d,1,e,1,0,l,f,1,0,4,a,2,b,1,c,1,d,1,e,1,0,o,,1,0,16kg,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l|<0:@++@=c :^-3^d+ :.3+^4.3+4. :^f+ <4:1-f=-d-f :.3-g^b. :^3..+ <2^3-1 ^3++^7+-2 :^6+.8 <6:.3^c+ <5",
-    ":^f+ <2^3-2 ^3++^7+-2 <5:^f+ <d^3-p^7-o-n-m-l <0:^^+       <g^3-15 <2:^f+ <j^5-k <3^3-k <3   <4^3-n-m^7-l-m <2   <0:6^3-p-o=-n <0:^8-1f== <0:^a-1d <2^8-1d :^a. :^8.+= <3^8-1 :^9.. <2:^8-1b^6+ <0:a^^-g <0:^a-1a^4+ <2^^-f <4^8-1b <2^^-e <2:^a. <2^^-d <b:^f+ <2^^-d <6^8-2 <2^^-c <2:",
-    "^9.. <2^^-b <u^3-1b <h^8-1j <e:d^f. <2^8-1h :e^a. <1d^3-11 <0:f^9-5= <4^8-5 :g^9.. <9^3-12|",
-));
-
-/// The language of js-api@2.15.2:object.
-pub(crate) static A2DAFBCF6: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,2,2,1,3,1,4,1,5,1,6,3,5,1,6,3,5,1,6,1,0,3,7,1,,1,0,2,8,1,6,1,9,1,6,1,5,1,6,3,a,1,b,1,6,2,c,1,6,1,d,1,e,1,f,1,6,1,g,1,6,1,5,1,6,3,5,1,6,1,0,1,4,1,0,2,2,1,0,1,6,2,5,1,6,3,f,1,6,3,5,1,6,3,5,1,6,3,5,1,6,3,f,1,6,3,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8",
-    ",9,a,b,c,d,e,f,g,!h,!i|<0:^+ <0:^b+^+ <0:^g+ <0:^3+  :+==.^-1=b :^4-1= :@^^+.@ :^4@= <0:^9+^^+ <0:^8+ <7  <0:^e+ <6:.5+^.-1 :^^+^^-1^^-1 <0:^a+ <3^8-1 <3^5-1^^+-2^5-1-2 <7 <3^8-1 <3^5+-2^-1-2-1-2-1-2^-1-2 :^^-2^^-1^+ <n <4^8-1 <a^5-1^^-1 :e^^-1^4+ <0:^7-1 <0:^d-t <5^8-1 <f:^^-f <",
-    "0: <3^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^5-i^^-i|",
-));
-
-/// The language of nats-rs@0.51.0:service-version.
-pub(crate) static A113EA383: Automaton = Automaton::new(concat!(
-    "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,,15x,6,a,,3q,6,a,,5i,6,a,,bg,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,2o,6,a,,3a,6,a,,1y,6,a,,7q,6,a,,1y,6,a,,1fq,6,a,,12,6,a,,8c,6,a,,3k,6,a,,4m,6,a,,6,6,a,,52,6,a,,2e,6,a,,3q,6,a,,6,6,a,,r7q,6,a,,",
-    "iu,6,a,,12,6,a,,5i,6,a,,m,6,a,,2e,6,a,,ba,6,a,,geu,6,a,,13a,6,a,,1om,6,a,,mk,6,a,,3k,6,a,,1o,6,a,,40,6,a,,7q,6,a,,9i,6,a,,3a,6,a,,ae,6,a,,2u,6,a,,2u,6,a,,bq,6,a,,2u,6,a,,l2,6,a,,6u,6,a,,1y,6,a,,f5i,6,a,,2e,6,a,,3q,6,a,,lf8,6,1e,,1ts,6,a,,bq,6,a,,192,6,a,,3o6,6,a,|0,1,2,!3,!4,5,6,",
-    "!7,!8,!9|<0:^3++ <0:^^+ :^^-1@=^@ <3 <3 <3^^-1 <3 <0:++ <3:-2-1. <0:^+^-1== :^3++-3+ <2:^@-7@ :-7^-6 :^-4^-1^-4-1 ^3@^^@ :6.^.|",
-));
-
-/// The language of js-api@2.15.2:object with marked parts.
-pub(crate) static A16A6F392: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,,1,0,2,3,1,4,1,5,1,6,1,7,3,6,1,7,3,6,1,7,1,0,3,8,1,,1,0,2,9,1,7,1,a,1,7,1,6,1,7,3,b,1,c,1,7,2,d,1,7,1,e,1,f,1,g,1,7,1,h,1,7,1,6,1,7,3,6,1,7,1,0,1,5,1,0,2,3,1,0,1,i,1,j,1,k,1,l,1,m,1,7,1,g,1,7,3,6,1,7,3,6,1,7,3,6,1,7,3,g,1,7,3,0,16kl,,1kw,0|0,!0",
-    "|<0:^^+ ^^.^9+^+ <0:0^h+ ^4+^c.  ^+^^.  ^.^h+ ^i+. +^-1=^^-1=g ^^-1^^-1= @+@^^.@ ^5@= <9  <9 ^.^7+ ^9.^a+ ^f+^4. ^a+^^+^. <0:0^b+ <6  <9   <q <5  ^.^c-t ^e.^6+ ^l.+ <l.4^^+^.-1 ^3+^^-1^^-1 <2^9-1 <2^6-1^^+-2^5-1-2 <2^9-1 ^3+^3-2^-1-2-1-2-1-2^-1-2^^-1-2 ^3-2^^-1^+ <3^9-1 <7^6-1^^-",
-    "1 ^3-1^4+ <0:0^8-1 <4^9-1 <b^+^-d <h^-1 <3^9-1 <0: <2^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^6-j^^-j|",
-));
-
-/// The language of cloudevents@1.0.3-wip:timestamp.
-pub(crate) static ADDBABA0F: Automaton = Automaton::new(concat!(
-    "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,p,e,1,,5,f,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,!f,g,h,i|<0:^3++-2-1-2-1-2-1-2-1 ^5==-2-1==-2-1 ^3-1=-2-1==-2-1== <2^5-2-1-2-1-2-1-2-1 ^4-2 <4^7-2-1^^-2-1 <4^3-1^-2-1^^-2-1 <2^3-1= <0:^+  :^.^++ ^4-2 <",
-    "0:^4++-2+-3-1-3=-1 <0:^3-3-1-3 <2^4-3^^-2 <6    <9:^5=+ <7^3-3-2+ :5^5=+ <2 <b^6=5^= :0^3-1== <f^3-1 <2^c-1 <0:^3-1 <2:^b-1. <0:^e+   <a^3+=   <b^3+ <f^3-1=^= <2 <2^3-1 <2 <j^3-1= <0:^d+    <6:^9.4   ^3-1^4+ <a   ^3-1^8+ <9    <a:^9+ <b^3-2 :b^9+  <a <0:6^3+   :+=+.^b+ <0:+^+ :.-",
-    "2 <3^-7^d-6 <z <9 <0: <3^4-4-3 <3  <b <2  <0:5^3-1=3 <2:-h=^@^b-f <3^4-2 <4:-f^^@ :.-f <8 <5-d-j <t   <b:a^9.4 ^4-2 <7 <e^3-n :3^3.-n <3^3-n|",
-));
-
-/// The language of nats-py@2.16.0:service-version.
-pub(crate) static A337D0D57: Automaton = Automaton::new(concat!(
-    "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6,6,q,,15x,7,a,,3q,7,a,,5i,7,a,,bg,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,2o,7,a,,3a,7,a,,1y,7,a,,7q,7,a,,1y,7,a,,1fq,7,a,,12,7,a,,8c,7,a,,3k,7,a,,4m,7,a,,6,7,a,,52,7,a,,2e,7,a,,3q,7,a,,6,7,a,,r7q",
-    ",7,a,,iu,7,a,,12,7,a,,5i,7,a,,m,7,a,,2e,7,a,,ba,7,a,,geu,7,a,,13a,7,a,,1om,7,a,,mk,7,a,,3k,7,a,,1o,7,a,,40,7,a,,7q,7,a,,9i,7,a,,3a,7,a,,ae,7,a,,2u,7,a,,2u,7,a,,bq,7,a,,2u,7,a,,l2,7,a,,6u,7,a,,1y,7,a,,f5i,7,a,,2e,7,a,,3q,7,a,,lf8,7,1e,,1ts,7,a,,bq,7,a,,192,7,a,,3o6,7,a,|0,1,2,!3,!",
-    "4,!5,6,7,!8,!9,!a|<0:^4++ <0:^3+ :^3-1@=^@ <3 <3 <3^3-1 <3 <0:+3 <3:-3-2-1. <0: :^^+^-1== :^4++-3+ <2:-8^@-7@ :^-7^-6 :^^-4^-1^-4-1 ^4@^^@ :7..^.|",
-));
-
-/// The language of nats-headers@2026-04-28:headers-time-zone-with-cron and 1 more.
-pub(crate) static AEEE3712C: Automaton = Automaton::new(concat!(
-    "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,5,5,1,0,d,6,1,0,4,7,1,8,1,0,5,9,1,0,6,a,1,0,1,b,1,c,1,d,1,0,1,e,1,f,1,g,1,0,1,h,1,i,1,j,1,k,1,l,1,0,2,m,1,n,1,o,1,p,1,0,1,q,1,0,1,r,1,0,16km,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,!g,h,!i,j,k,l,m,n|<0:^6+ <0:^a+ <0:^o+ :^n+. <0:^3+ <0:^7+ <0:^",
-    "b+ <0:^f+ <0:^d+ :^c+. <0:^p+ <0:^i+ <4 <9:^4+ <0:^8+ <0:^^+ <0:^g+ :+^-1==+-2=l <0:^j+ :@+@=p :g+.-1^7+-2+-3^+-4^^+-5^5++ <9 <m: <4:g^. -9^-9^h+-a ^a+-b^8== <2^k=+-c ^g+-d <3^a==^+-f  <q <u <8 <6^l== ^g==^7+-l <6^c+-m= <4 <8 <d^a-4 <0:^9+ <12 <7 ^i+-s^5== ^i==^^-9-s <8 <4^o+-u= ",
-    "<4^h-b-u= <0:^l+ <19 <o ^a==^f+ <i ^f-g-z= <0:^k+ <o <d^i-i :i^-12^g== <5^e+-12= <11 <1i <8^f+ <0:^4+ <1k <i^o-a <0:e^^-17 <1m <8 <1m <1m <1m <4 <0:4^3-1m|",
-));
-
-/// The language of nats-server@2.15.3:transform-function.
-pub(crate) static A9E2E7BB5: Automaton = Automaton::new(concat!(
-    "0,0,9,1,1,2,1,0,1,1,2,0,i,3,1,0,7,4,1,5,1,0,1,6,1,7,1,6,1,,1,0,1,8,a,0,c,9,1,0,5,a,1,0,3,b,1,0,1,c,1,d,1,0,3,e,1,0,9,f,1,0,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,0,2,n,1,o,1,p,1,q,1,r,1,0,1,s,1,d,1,t,1,0,2,e,1,0,3,u,1,0,1,v,1,0,16ki,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o",
-    ",p,q,r,s,t,u,v,w,x,y,!z,10,!11,12|<0:^u+  <0:^@==^6+5^8-5^3-4-3 <0:^i+ <0:^f+ :^m+ <0:^n+^3+ <0:^m+ <0:^j+ <0:^s+ <0:^p+ <0:^k+ <5 :^m.+  <0:^t+  <0:^h+ <0:^l-a <0:^g+ <8 <4 <0:^@==+ <3 <0:^q+ <m <a <8 <0:^3@^^+^+ <3 <0:^o+ <0:^9+^9-1 :^+==+^4-3 <t <0:^8-7 :^3+^3+@ <d <f <t <2^4-",
-    "7 <c <3 <2:^6.-7. <3:^@ <k <5^6-3^-2 <2 <d^8-6 <d <0:d^h-j <3^8-5 <3:^5+^. <16 <n <c^7-5 <c:+^3-1+-2^-2=l+-3 <0:^3@^-6 <i:^4.^q+ <l <0:^a-1q^+^a-1r^4-1 :@=^^@-5@^@=l-4@ <6:-6^-9=^@^o-4+ :^=..^-6^o.-7 <0:^v+ <o <0:6^m-1n <4:v^u-8+ <0: :m^8-2 <l:^5-f <4:^v-d <f:^7-1 <t^6-5^-4|",
-));
-
-/// The language of js-api@2.15.2:system-request with marked parts.
-pub(crate) static AC048800C: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,3,1,0,3,4,1,0,3,5,6,0,6,3,1,0,2,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,u,1,v,1,0,6,w,1,x,1,y,1,z,1,0,16l7,,1kw,0|0,!0|<0:^^+ ^^.^l+ ^o.^5+ <2 ^4+^j. ^4.^i+ ^a+^c. ^a.^b+ <4 <6^+^4+^j+ <0:",
-    "0^x+ ^8+^o. <6 <a <3^6+ <4 <b <5 <3 ^8.^8+ ^h.^^+ ^k.^6+ <6 <5 <a^8. ^6.^j+ <9 <j <8 ^e+^5. ^e.^4+ <9 ^+^l. <8 ^i+^7. ^i.^6+ <9 <r^z+ <8 <q <4 <9^l+ <d +^-1+^-2=u <9 <5 <e ^.^u+ <6 <b <7@+@=^@ <8-9^^= <7 <k^9+^7+^3+ <0:0^y+ <6  ^b+^7. <6 <3 <y <d <12 <m^. <l^^-1.^-1 <0:0^5+=q <0:",
-    "0^c+ <13 <m <u <1f <2 <1d ^8.+ <o^3. <a <i: <9 ^.^v-1a <1a <k ^a.^e-d ^g-d^8. ^6-1^9. <q <a <9 <0:1 :0^7+ <19 <4 <6 <2a ^o-l^8. ^a-l^d. <3 <5 <2b^a+^+4^+^3+^++^^+ <q^e-1s-7^-6^6+ <3 <s <y ^k.^8+ <15 <o <w^l+ <0:0^o-2 <3 <25 <6^k+ <l^q+ <8 <b^h+ <3^q-5 <f <f <1l <1i <t <8 ^6.^o-1p",
-    " <36 <3 <m <1v <1a <4 ^6.-12 ^7.^f-o <3 <e <2^6-5 <i <a ^j-s. ^j.^7-11 <t <1v <d ^b-v^e. <g ^b.^d-w <o ^p-1b <2b <f <e <9 ^q.^+ <7 <e <7 <2^a-15 <3b <y^o-2d <9 <3^i.-m <s ^6.^6-18 <c ^h-d^8. <2i <7 <0:0^u-1b ^a-1p^j. <29 <4 <u^q-2z <2 <10 <2 <2 <2 <0:0^g+ <2 <g <2 <6^k.-2u <2    ",
-    "                                  <3i <1g <2 <3g <2d^6-3d^-3c^-3b^-3a-39-38-37++^3-37^+-36 <0:0^e-48 <45^a-2v <21^6-2t^d-2t <0:0^i-45 <2g <1j <1y ^6.^^-48|",
-));
-
-/// The language of js-api@2.15.2:advisory with marked parts.
-pub(crate) static AA5377150: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,,1,0,3,3,1,,1,0,e,,1,0,2,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,0,1,q,1,r,1,0,2,,1,0,2,s,1,0,1,t,1,u,1,v,1,w,1,0,16l7,,1kw,0|0,!0|<0:^^+ ^^.^a+ ^d.^8+ ^3+^i. ^3.^4+ ^8.^g+ <2 ^8.^8+ ^h.^5+ <6 ^+^",
-    ". ^.^r+ ^4+^b+^c. <0:0^7+ <8 <a <8 ^c+^a. ^c.^8+ <h <3 ^c.^5+ ^6+^b. <5 <e ^.^p+ <h <3  <3 ^3.^q+ <3 <a <3 <d <g^4+^++ <t ^h.^+ <4  <o^8+ <m <m <7 ^g+. <m  ^l.^^+ <j^+ <8 <12^g. <10 <12 <9 <0: :0^f+ <9 <f <6 <9 <2 <4 <9 <k <i <3 <2 <2 <8 <14    <c <8 <k <2^g+^+ <2^5+3^c+3^+ <j <1",
-    "r <8 <d  <r <2 <7 <c <3  <6 <2 <s <1j <1p ^6.^l+ <i^5.^a+^^+^.. <b <i  <w <2 <b <r <7 <1t <1k <3 ^4.^^-6 ^7.^6+ <n  <a  <7^m+ <8^c+ <q <p <2w <c <p <g <s <4 ^4.^3-1 <7 <f <q <z <2p <h  <t <a ^4.^l+ ^a+^f. <k <k <h <b <9 <l <4 <2j ^b+^d. <i <6 <b <6 <17 <1x <i  <7^8-1 <t <e  <8 <l",
-    " <x ^c-17^8. <2  ^9+^b. <i <9 <2 <5 <1w <2 <q <16 <1e ^6.^g-e <8 <l <i^n+ <3^8-1v <4 <w <f <3 <2 <8 <w <2 <4  <7 <15 ^i.^c+ ^b-19^j. <n <5 <a <2 ^7-2c. <t <3 <16  ^-4i^k. ^.^3+ <w <6 <21 <j ^n-g^4. +^-1^-1=s <3 <5 ^e-1b. <k <4 <4 <17 <1z <n <1w <5 <v <6 <e@+@^@ <j <46 <s <7 <4 <1",
-    "d <9 <20 <s <5 <x <5^l+ <h <a <2m <e <a <j ^6.^-1i <u <1m <1i <5^6-35 ^6.^g-1j <m <g <i <2  ^8.^8-33 <k ^m.-2s <12 <h <z+.-1^-1 <3b <4 ^4.^r-c ^6-2o^p. <k <9^n-3x ^a-t^c. ^a.^6-2w <18^-5z <v <1g <v ^8-5^3. ^8-1y <l ^8.^d-41|",
-));
-
-/// The language of js-api@2.15.2:system-request.
-pub(crate) static A2220E035: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,3,4,6,0,6,2,1,0,2,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,u,1,0,16lh,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,!s,t,u,v,w,x,!y,!z,10,11,12,!13,14,15,1",
-    "6,17,18,19,1a,1b,1c,1d|<0:^+ <0:^n+ <0:^t+ <2 <0:^3+ <0:^m+ <0:^9+ <0:^l+ <4 <6:^5+^+^h+ <0:^7+ <0:^g+ <6 <a <4 <0:^5+ <b <5 <0:^j+ <0:^d+ <0:^q+ <5 <0:^p+ <0:^h+ <7 <h <0:^i+ <e <7 :+=+^-2=8+-3=g <0:^o+ <6  :@==^@=q :h-7^^.-7 :j^3-1^e+-8 <4 <f:^8+^7+^3+ <c:^k+ <k <5^a+-h^6== <6:",
-    "+^..-1^e-2 <i <4 <t <0:^k+ <d:.4+ <4 <m <e^i=+-r <h:^^. -b^^-1-b^i+-c <15 <q <14 :^7.+ <a <9 <0:^a+ <p:^3-u <6:^d-m+^+^6+ <a^n==+-o <k <x <0:^f-1 <0:a^5-2 <a <0:^b+ <0:b^j-3 <h:^j+ <h <9 <9:^p+ <c^6+-z^h== <b <0: <a <15: <y <m <0:^u-f <3  :^5.-m <x <0:5^9-i <a <26:^9+^+3-u^-t^3+^",
-    "+^^.+ <15 <a <0:r^a-q <0:i^o-q <8:^n== <7 <14 <25 <0:^s+ <f <r <1i:^8-w <20 <4:^j+ <u^p-y <6 <29 <p:^n-18 <d <d <j <1s <10 <8 <2x <i <0:r^a-10 <2l <5 <0:4^m-1d <1c <d <7 :g^i-1g. <0:d^q-t <p <20 <a <1w <h ^o-1v <2l <b <6 <0:^r+ <6 <b <1b <2^9-1s <d:^p-2s <8 <0:g^i-1j <o <0:^c-1v ",
-    "<b <0:9^g-c <o <7 <0:2^t-1y <0:5^9-28 <4 <4 <0:u^f+ <2 <a <2 <0:n^k-29 <2                                         <1v <23:^5-2w^-2v^-2u^-2t-2s-2r-3k++^3-2s^+-2r <0:c^d-43 <0:^8+-3d <1u:^5-2g^d-2g <0:f^h-3k <26 <1j <1s <0:q^8-3n|",
-));
-
-/// The language of js-api@2.15.2:advisory.
-pub(crate) static A933A6306: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,,1,0,e,,1,0,2,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,0,1,p,1,q,1,0,2,,1,0,2,r,1,0,16lc,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,!11,12,!13,14|<",
-    "0:^+ <0:^c+ <0:^l+ <0:^^+ <0:^7+ <0:^o+ <2 <0:^g+ <0:^m+ <6 :^^.+^b+ <0:^6+ <6 <8 <6 <0:^b+ <0:^k+ <f <3 <0:^h+ <0:^5+ <5 <d <0:^q+ <4 <3 <7 <a:^3+^++ <l <0:^i+ <4  <i:^7+ <g <g <7 :^f+. <g  <0:^n+ <f: <8 <0:^3+ <u <w <9 :^e+. <8 <e <5 <8 <2 <4 <8 <j <h <3 <2 <2 <8 <z    <c <8 <k",
-    " <2:^f+^+ <2:^4+3^c+3^+ <j <1k <8 <d  <r <2 <7 <c <3  <6 <2 <s <1i <1o <0:^r+ <i:^4.^a+^^+^.. <b <i  <w <2 <b <r <7 <1s <1j <3 <0:9^6-6 <0:^d+ <n  <a  <7:^l+ <8:^b+ <q <p <2p <c <p <g <s <4 <0:4^7-1 <7 <f <q <z <1c <h  <t <a <0:^p+ <0:^9+ <k <k <h <b <9 <l <4 <2i <0:^a+ <i <6 <b ",
-    "<6 <17 :+=^-1=o <i  <7^7-1 <t <e  <8 <l <x <0:a^b-17 <2  <0:^8+ <i <9 <2 <5 <1w <2 <q <l:@^+@ <1e <0:7^m-e <8 <l <i:^m+ <3^7-1v <4 <w <f <3 <2 <8 <w <2 <4  <7 <15 <14^3-1 <0:w^a-19 <n <5 <a <2 :9^6-2c. <t <3 <16  <0: :^4+ <0:3^^-s <6 <21 <j <0:7^m-f <11:^^. <3 <5 :r^d-19. <k <4 <",
-    "4 <17 <1z <n <4 <u <5 <h <44 <q <6 <4 <1b <8 <1y <4 <u <4:^k+ <8 <2i <c <8 <g <8^7-1c <q <1i <4^5-2y <0:7^m-1c <j <e   <0:6^g-2v <h <7^m-2k <w <f <34 <3 <0:d^5-2f <g <7^m-3o <0:v^9-o <0:6^g-2n <q <17 <q <0:4^7-5 ^7-1p <i <0:2^l-3s|",
-));
-
-/// The language of nats-server@2.15.3:transform-destination.
-pub(crate) static AA01423FD: Automaton = Automaton::new(concat!(
-    "0,0,9,1,1,2,1,0,1,1,2,0,i,3,1,0,7,4,1,5,1,6,1,7,1,8,1,7,1,9,1,0,1,a,a,0,4,b,1,0,7,c,1,0,5,d,1,0,3,e,1,0,1,f,1,g,1,0,3,h,1,0,9,i,1,0,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,0,2,q,1,r,1,s,1,t,1,u,1,0,1,v,1,g,1,w,1,0,2,h,1,0,3,x,1,0,1,y,1,0,16ki,,1kw,0|0,!1,!2,!3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i",
-    ",j,k,!l,m,n,o,p,q,r,s,!t,u,v,w,x,!y,z,10,11,12,13,14,15,!16,17,!18,19|<0:+^3-1=+-2=^-2+-3=k+-4 <0:@^3@=4-5@=o :0-4^3-4^4.-4 : :1^9-5^n+-5 <4:++==-2^5-2^^+5-7^7-5-7^^-4-3-7 <5^y+ <0:^@==^9+5^8-5^3-4-3 <2-d^3-d^5-d^a+-e^b-7 ^i+-f^== ^p+-h ^i==^5=+-i^^+-j <2^i== ^p==^7+ <0:^l+ <0:^i",
-    "+ :^p+ <0:^q+^3+ <0:^p+ <b^l=+-t ^m==^7+-u ^s+-v^== <3^m=+-w <b <d^u==  <d:0^9.^o@ <0:^m+ <0:^v+ <0:^s+ <0:^n+ <d :^p.+  <e^v=+-17  ^k+-19^a== <e^o-h-19= <2^j+-1a= <g <4 <0:^w+  <0:^k+ <0:^o-g <0:^j+ <f <4 <8:3^-6==+-1j^e== <a ^p==^^+-1l <17 <h <f <0:^@==+ <9 <0:^t+ <17 <g <e <7:",
-    "^3-6^3+-1v^+-1w^7== <9 ^r+-1y^3== <18^c+-1z^8-1 :3^+==+-21^6-3 <1k <0:^3@^3+^^+ <9 <0:^r+ <0:^c+^9-1 :^-8==+^7-2 <1k <7^a-e-29^6== :l^3+^4+^@ <p <r^-7 <1k <n^4-7 <i^3-7 <3 <0:^a-e :^3-8^4+^@ <r <t <1k <j <2 <0:^3@^4-7 <a:^-7^-7 <13 <c^3-8^3-3^^-2 <2 <k^a-d <k <1i^k-x <a:^@ <14 <c",
-    "^7-3^^-2 <2 <0:q^a-c <j^3-6 <0:g^k-u <a^a-a <a^5+-31^= <2b <17 <j^8-5 <2m:t+-6^-6-1+-2^-35^-2^m+ <9^a-c :^3-8^+^4@ <29 <17 <5:^@^@-1^-2^..-2^n-3 <0:^3@^-6 <13^-6^^-3d=^s= <14^-5 <11^d-3c-3e+-3f^9-3d-3f^3-1 <a:@-5^.@-b@^3@^m-a-9 <b:3-c-4-8=^@^r-a-c :y^-5..^-b^r-3f-9 ^x-a+ <0:^@==^",
-    "u+ <13 <0:^d-3a^+^a-3b^4-1 <7:^=^3-8^^..^n-7@ <d:-9^-c=^@^r-7+ :^=..^-9^r.-a <1d^3-3 <1i^p-36 <9:^9.^o@ <0:^y+ <1a <0:9^p-31 <7:11^x-d+ <w^a-5 <w^5-r^^+ <0:^9-3y :q^9.-4 <12:^3-2^-l <6:^9-3z^o-j <r:^8-1 <7:t^-1^-1^3-9-3t <1b^7-6^^-5|",
-));
-
-/// The language of aviso@0.13:polygon-value.
-pub(crate) static A52B10FBE: Automaton = Automaton::new(concat!(
-    "0,,18,0,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,1,,x,c,1,,1,d,1,,7,e,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k|<0:^c+  :^+^++=6+. :^.^-3-2^6-1 <0:^^+ :^3+=8^^+ <0:^^-3+^a-2 <4^3++^6=  <5 :^+. <2 <4:+^3-8 -2^3@ ^4-8 :^3-1@^9-d <8^3-a= :^3.+^++^+ <0:^3+ <h^5+^5= <8:2. ^3",
-    "@ ^4-i ^3-7= ^5+-7 <2^3-7 :7-f <0:-f <3^3-5-4-3 <i <p^a++ <6:4^^-5-2^a-1 <c <7:^8.4 <q  :^^+-8= <j:^^-1 :3^3. <t <8:9^3. <6:^4-7^8+ ^4@^8-2 ^4-8 :^3-1@^9-d <k^3-a <h <u <d^4-g <m+ <2^3@ ^4-f <0:a^3+ <8^3-4 ^5+-2 <2^3-2 :f^d-c <9 <1l :^c.-e <4:^8.4 <l^4-l <1o <6^3-3-2^6-1 <i <1o <",
-    "e:5^^-3^b-2 <w  <5 <v <2 <1o^4-8 <1o-2 ^4-8 :8^3-1@^9-d <l^3-a <u <0:a^3+ <1o <8:2. ^3@ ^4-i ^3-7= ^5+-7 <2^3-7 :7-f <0:b-f <3^3-5-4-3 <i <1o <6:4^^-5-2^a-1 <c <7:c^8.4 <q  :d^^+-8= <j:e^^-1 :3^3. <t <8:9^3. <1o^4-7 <1o^d-2 ^4-8 :g^3-1@^9-d <k^3-a <h <u <d^4-g <1o <2^3@ ^4-f <0:a",
-    "^3+ <8^3-4 ^5+-2 <2^3-2 :f^d-c <9 <1o :h^c.-e <4:i^8.4 <l^4-l <1o <6^3-3-2^6-1 <i <1o <e:5^^-3^b-2 <w  <5 <v <2 <1o^4-8 <1o-2 ^4-8 :8^3-1@^9-d <l^3-a <u <0:a^3+ <1o <8:2. ^3@ ^4-i ^3-7= ^5+-7 <2^3-7 :7-f <0:b-f <3^3-5-4-3 <i <1o <6:4^^-5-2^a-1 <c <7:c^8.4 <q  :d^^+-8= <j:e^^-1 :3",
-    "^3. <t <8:9^3. <1o^4-7 <1o^d-2 ^4-8 :g^3-1@^9-d <k^3-a <h <u <d^4-g <1o <2^3@ ^4-f <0:a^3+ <8^3-4 ^5+-2 <2^3-2 :f^d-c <9 <1o :h^c.-e <4:i^8.4 <l^4-l <1o <6^3-3-2^6-1 <i <1o <e:5^^-3^b-2 <w  <5 <v <2 <1o^4-8 <1o-2 ^4-8 :8^3-1@^9-d <l^3-a <u <0:a^3+ <1o <8:2. ^3@ ^4-i ^3-7= ^5+-7 <",
-    "2^3-7 :7-f <0:b-f <3^3-5-4-3 <i <1o <6:4^^-5-2^a-1 <c <7:c^8.4 <q  :d^^+-8= <j:e^^-1 :3^3. <t <8:9^3. <1o^4-7 <1o^d-2 ^4-8 :g^3-1@^9-d <k^3-a <h <u <d^4-g <0:-1o^c+ <2^3@ ^4-f <0:a^3+ <8^3-4 ^5+-2 <2^3-2 :f^d-c <9 <0: :h^d-d <4:i^8.4 <l^4-k|",
-));
-
-/// The language of js-api@2.15.2:request with marked parts.
-pub(crate) static A39751E2B: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,3,1,0,3,4,1,5,1,0,e,6,1,0,2,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,0,1,h,1,i,1,j,1,k,1,l,1,0,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,0,3,5,1,0,2,t,1,0,1,u,1,v,1,w,1,x,1,y,1,z,1,10,1,0,16l4,,1kw,0|0,!0|<0:^^+ ^^.^d+ ^g.^6+ ^4+^i. ^+^^.^^+ <0:0^10+ ^l+^e.",
-    " +^-1^^-1^-1=t <0:0^f+ <2@+@^^@^@ <7  <8^7. ^.^5-9 ^7.^m+ <7^7+^++^7+^4+ <0:0^9+ ^9.^a+ <a ^f.^3+ ^b+^7. ^o+ <6 <4 ^j.^^+ ^c+^9. <5^b. <3  <c <s <b <3 <t^. ^7.^i+ <4 ^b.^d+  <g <r <t <6 <9 <k ^i+. <j <0: <j^h+ <k <5 <5 <a <c <2  <3   <a ^d+^8. <i <v <4^b+ <1c^7.^9+^+^++^^+ <3^l+ ",
-    "<8 <c ^a+. <u <z <4 <b^m+ <2 <u <2^f+ <e <g <5^p+ <6 <6 <22 <18 <w <k^n. <2 <7 <5 <b <13 <a <5 <18^m. <1v <6 <j <10 <8 <7 <14 <5 <7 ^7.^^-b <4   <s <h <x <9 <9 ^b+ <e <6 <22 <a <4^b-2z <1c <2d <2 <a <5^b-1 <4 <1j ^a.^d-35 <1n <e <c <w <18 <1d <3 <6  <16 <8 <17 <h <t <8 <17 <1i <9",
-    " <5 <e <k  <6 ^p.-1o <7 ^b.^c-l <11 <3 <e^a-2y <4^n-3w. <9 <4^b-u <z <f <7 <n  <3 <2 <7 <16 ^a.^d-13 <c <6 <b <z <3 <49 <m <5 <c <16 <a <8 ^b-10^a. <2^b+ <3^m-1c ^e+^7. <a <18 <1k ^o-g ^8+^f. <5 <i <25 ^j.^3-1p <3^b-o <g <8^o-p <5^j-p ^j.^b+ <c ^o-2r ^o.^4+ <c <8 <3o ^b-4^e. ^b.^",
-    "8-1h <4  <i <w <3 <w <4 <w +^-1^4-1=t <3 <v <k <17 <17 <j <5^9+ <2 <8 <2 <f ^4.^n-1b <o <5 <62^5. <2d <1u <i^^-1^4-1 <z <36 ^9.^p+ <h <6 <d  <n <n <6 <r <5:1 <27 ^a.^f-2w <i^-5x <k ^b.^d-3x <i^^-1^^-1^-1 <1o <p <t <k <n^^-1^4-1 <n <3 <l <6 <2 <v <f^5@ <6 <g <p <1j <12 <4 <3d ^p.-",
-    "2g ^q.^7+ ^r+^6. <s <6 <g <l^^-1^4-1 <3^b-7 <13 <i ^7-2u^d. <5^^-1+^-2-1-2 <0:0^j-6y <n <23 <7 <j <c <f <r^3=-g^== -8.-8^.-8 <j <2k <6 <1e <0:0^w-1x <d ^j-46. ^i-1t. <1s <7 ^.^p-30 <q^^-1^^-1^-1 <8^w+ <16^-3k <t^^-1^4-1 <k <d <8 ^.^v+ <5^^-1=^-1+-2 <m^4-3 -2^-2^.-2|",
-));
-
-/// The language of js-api@2.15.2:request.
-pub(crate) static A98C6C107: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,5,1,0,2,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,0,1,g,1,h,1,i,1,j,1,k,1,0,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,0,3,4,1,0,2,s,1,0,16lc,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,!l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,!11,12,13,14,15",
-    ",!16,!17,!18,19,1a,1b,1c,!1d|<0:^+ <0:^f+ <0:^m+ <0:^3+ :+=^.-1^+-2=l :@^^+@^@= -3^^-1-3^-3^d+-4 <0:^6+ <2^e+-6^4== <0:^k+ <2^3+^a== <0:^e+ :^6+^++^7+^4+ <a <0:^8+^b-b <0:^j+ <5 <0:^i+ <0:^a+ :^n+ <8^8-e-d^4-c^^-b^4-a <0:^8+ <5 <0:^l+ <0:^b+ <0:^n+ <3  <7^8-f <e <s <d <3 <q <0:^p",
-    "+ <4 <0:^o+  <h <0: <r <6 <9 <l :^h+. <k <j:^g+ <k <4 <4 <9 <b <2  <3   <a <0:^c+ <h <u <4:^a+ <0:^8++^4+^+3^+3^+ <3:^k+ <8 <c :^9+. <t <y <4 <b:^l+ <2 <t <2:^e+ <e <g <5:^o+ <6 <6 <1y <17 <w <k:^m. <2 <7 <5 <b <13 <a <5 <0:^g+ <1v <6 <j <10 <8 <7 <14 <5 <7 <0:s^9-b <4   <s <h <x",
-    " <9 <9 :^a+ <e <6 <1c <a <4^a-2y <1c <2c <2 <a <5^a-1 <4 <1j <0:i^n-34 <b <e <c <w <18 <1d <3 <6  <16 <8 <17 <h <t <8 <17 <1i <9 <5 <e <0:+=^4-1=m <l <6 :j^o.-1o <7 <0:i^n-l <5 <3 <e:^9-2y <0:2^m-3v <4 <4^a-u <z <f <7 <n  <3 <2 <7 <16 <0:i^n-13 <c <6 <b <z <3 <4a <4m:^4. <5 <c <1",
-    "6 <w^6-1 <8 <8^a-10 <2:p^a+ <3^l-1c <0:^d+ <g <18 <1k ^n-g <0:^7+ <5 <i <25 <0:2^m-1p <3^a-o <5 <8^n-p <5^i-p <j:^^+^-2-1-2 <c ^n-2s <0:^s+ <r:^3. <8 <3o <b^a-3 <0:b^j-1h <s:4^4-1^-1 <5 <i <w <w^6-1 <w <4 <w <0:@==-w@=o :14-f^^.-f <4 <w <17 <17 <j:^4@ <4:^8+ <f <7 <n:^3-1n <3 <0:",
-    "^r-17 <o <5 <2c <1t <x <34 <e <4 <p^6-1 <b <j <5 <m <22 <0:j^p-2n <e <0:k^o-3o <1h <i <20 <f <h <2 <g  <n <4 <c <k^6-1 <19 <3 <32 :j^o.-23 :^p.+ <l <5 <r <i <3^a-6 <e <0:6^6-2f <0:c^i-6g <i <1p <1t^4-1^-1 <1l+^3-1+-2 <c <e <23 <7g^3-2w <1r^3-a :-5^^.-5 <a <c^i-3n :m^h-1d. <8^q-2f",
-    "|",
-));
-
-/// The language of cloudevents@1.0.3-wip:uri.
-pub(crate) static AB7A7EEE2: Automaton = Automaton::new(concat!(
-    "0,,x,0,1,,2,0,1,1,1,0,5,2,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,2,9,1,a,4,b,1,0,1,,1,0,1,,1,c,1,d,1,e,6,f,f,g,1,f,4,h,1,,1,i,1,,1,0,1,,1,e,6,f,f,g,1,f,4,,3,0,1,|0,1,!2,3,!4,!5,6,7,!8,!9,a,b,c,d,e,f,!g,h,i,j,k,l,m,n,o,p,q,r|<0:^e+== :^^@=^@=5+^^@ <0:++-2=+-3=b @-2@^== <0:^5+=5^3-1 <3-4-",
-    "3 <2^5-5^8-5 <6:++-2^-7-2^6-8+-4^^+ <5^-4^^-a@^5-3-a-2@ <5^e-1 <2++-2^8-2^^-2 <4:^^-2^^-2^7.-3^^-7 <3:^b+^^-2^+ <4^5-e^8-e <d:@-7^9=^-b <6^e-1 <8:^-6^9-5^. <2^e-1 :^4-l@^6-l^. <7:^e-2^. <0:^b+ <4^e-1 ^5-e^8-e ^5-c^8-c <5^b-4^^-1 <6^e-2 <5:^6+3^5+^3+ <4:^3+^@^8@ <4^e-1 <4^e-2 <4^i",
-    "-a <2:^3+^a-2^3-d ^3-3^7-2 ^5-1^3++ <2^5-1 :^3.^-5 <i:^5.6-y <n:+.-1^^-1^7.-1 <i^b-s <a^b-e^^-1 <b^e-2 <9^b+^^-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <0:^5+4== <c^5+^8-1 <p^5-p-o-n-m^5-l <h^e-2 ^5-1^4-2 <2^5-2 <1f:@^a=^6-v <e^e-1 <e^e-2 <p <b^5+^8-1 <9^5-6-5-4-3^5-2 <g^e-2 ^5-1^4-2 <2^5",
-    "-2 <0:^3+ <0:^3-1^-e=5 ^9+-i <2^5-i <i^e-1 :e^3-y^-1 <t^b-14 <e^b-c^^-1 <f^e-2 <t^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <j^e-1 <g^5-1^8-1 <v <e:^a. <0:^b-19^6-1l <c^e-1 <c^e-2 <r <9^5+^8-1 <7:3^5-6-5-4-3^5-2 <e^e-2 ^5-1^4-2 <2^5-2 <9^b-1a <s <q^3-1^-c ^9+-g <2^5-g <q^b-10 <d^b-b^^-1 ",
-    "<e^e-2 <q^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <i^e-1 <f^5-1^8-1 <q <c:m^a. <b^e-1 <b^e-2 <p <8^5+^8-1 <6:3^5-6-5-4-3^5-2 <d^e-2 ^5-1^4-2 <2^5-2 <p^b-18 :^b. <7:^5-b^5.^^. ^9+-f <2^5-f <p^b-y <d^b-a^^-1 <e^e-2 <p^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <i^e-1 <f^5-1^8-1 <b:^a. <a^e-1 <a^e",
-    "-2 <o <7^5+^8-1 <o^5-6-5-4-3^5-2 <c^e-2 ^5-1^4-2 <2^5-2 <o^b-13 <k^b-s <9^b-9^^-1 <9:a^b+^6. <k^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <e^e-1 <b^5-1^8-1 <9^e-1 <8:^e-2^3. ^b-2 ^5-1^3++ <2^5-1 <7:c^b.^^-1 <2:a^3.^-6 <a^5+^8-1 <3:3^5-2^c. <f^e-2 ^5-1^4-2 <2^5-2 <n^b-11 <n^b-u <8^5+^8-1 ",
-    "<7:a^b-1l <e^e-2 ^5-1^4-2 <2^5-2 <e^e-1 <d^e-1 <a^5-1^8-1 <8^e-1 <5^5-1^8-1 <5^e-1 <d^b-k <d^b-d <1m:c^e-1q|",
-));
-
-/// The language of cloudevents@1.0.3-wip:uri-with-fragment.
-pub(crate) static A6568F4F5: Automaton = Automaton::new(concat!(
-    "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|0,1,!2,!3,4,!5,!6,7,8,!9,!a,b,c,d,e,f,g,!h,i,j,k,l,m,n,o,p,q,r,s|<0:^f+== :^3@=^@=5+^^@ <0:+3-3=+-4=b @-3-2@^== :^.+ <0:^",
-    "6+=5^3-1 <4-6-5-4 <2^f-1 ^6-8^8-8 <3:+^+-2^-a-2^5+-b+-4^^+ <2^6-c^8-c <8^^-4^^-d@^5-3-d-2@ <5^f-1 <2+^+-2^8-2^^-2 <5:^3-2^^-2^7.-3^^-7 <3:^c+^^-2^+ <4^6-e^8-e <g:@^-7^9=^-b <6^f-1 <8:^^-6^9-5^. <2^f-1 :^-n^3-o@^6-o^. <7:^f-2^. <0:^c+ <4^f-1 ^6-e^8-e ^6-c^8-c <5^c-4^^-1 <6^f-2 <5:",
-    "^7+3^5+^3+ <4:^4+^@^8@ <4^f-1 <4^f-2 <4^j-a <2:^4+^a-2^3-d ^4-3^7-2 ^6-1^3++ <2^6-1 :^4.^-5 <i:^6.6-y <n:+^.-1^^-1^7.-1 <i^c-s <a^c-e^^-1 <b^f-2 <9^c+^^-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <0:^6+4== <c^6+^8-1 <p^6-p-o-n-m^5-l <h^f-2 ^6-1^4-2 <2^6-2 <1i:@^b=^6-v <e^f-1 <e^f-2 <p <b^6+",
-    "^8-1 <9^6-6-5-4-3^5-2 <g^f-2 ^6-1^4-2 <2^6-2 <0:^4+ <0:^4-1^-e=5 ^a+-i <2^6-i <i^f-1 :f^4-y^-1 <t^c-14 <e^c-c^^-1 <f^f-2 <t^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <j^f-1 <g^6-1^8-1 <v <e:^b. <0:^c-19^6-1l <c^f-1 <c^f-2 <r <9^6+^8-1 <7:4^6-6-5-4-3^5-2 <e^f-2 ^6-1^4-2 <2^6-2 <9^c-1a <s ",
-    "<q^4-1^-c ^a+-g <2^6-g <q^c-10 <d^c-b^^-1 <e^f-2 <q^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <i^f-1 <f^6-1^8-1 <q <c:n^b. <b^f-1 <b^f-2 <p <8^6+^8-1 <6:4^6-6-5-4-3^5-2 <d^f-2 ^6-1^4-2 <2^6-2 <p^c-18 :^c. <7:^6-b^5.^^. ^a+-f <2^6-f <p^c-y <d^c-a^^-1 <e^f-2 <p^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^",
-    "4.^-5 <i^f-1 <f^6-1^8-1 <b:^b. <a^f-1 <a^f-2 <o <7^6+^8-1 <o^6-6-5-4-3^5-2 <c^f-2 ^6-1^4-2 <2^6-2 <o^c-13 <k^c-s <9^c-9^^-1 <9:b^c+^6. <k^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <e^f-1 <b^6-1^8-1 <9^f-1 <8:^f-2^3. ^c-2 ^6-1^3++ <2^6-1 <7:d^c.^^-1 <2:b^4.^-6 <a^6+^8-1 <3:4^6-2^c. <f^f-2",
-    " ^6-1^4-2 <2^6-2 <n^c-11 <n^c-u <8^6+^8-1 <7:b^c-1l <e^f-2 ^6-1^4-2 <2^6-2 <e^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:d^f-1q|",
-));
-
-/// The language of cloudevents@1.0.3-wip:uri-reference.
-pub(crate) static A3BA91743: Automaton = Automaton::new(concat!(
-    "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|!0,!1,2,!3,!4,!5,6,7,!8,!9,a,b,c,d,e,f,!g,h,i,j,k,l,m,n,o,p,q,r|<0:+3-3=+-4=5^+-5+== @-5-4@^-2@^6-2@= <0:@^+@=e <0:^6+=5^",
-    "3-1 <2:-4-7^-5^+-6 @^-2@^== <5:3-a^b+^-b@ <4^f-1 ^6-c^8-c <2^f-1 <4:+^+-2^^-2^7+-4^^+ <7^^-a^^-f <3^6-h^8-h ^6-e^8-e <8@^-4^9-3^-2 <6^f-1 <2+^+-2^8-2^^-2 <7:^3-2^^-2^7.-3^^-7 <3:^c+^^-2^+ <4^6-e^8-e <6:^.-7^^.^6=. <6^f-1 <8:^^-6^9-5^. <2^f-1 :^-s^3-p@^6-p^. <7:^f-2^. <0:^c+ <4^f-",
-    "1 ^6-e^8-e ^6-c^8-c <5^c-4^^-1 <6^f-2 <5:^7+3^5+^3+ <4:^4+^@^8@ <4^f-1 <4^f-2 <4^j-a <2:^4+^a-2^3-d ^4-3^7-2 ^6-1^3++ <2^6-1 :^4.^-5 <i:^6.6-y <n:+^.-1^^-1^7.-1 <i^c-s <a^c-e^^-1 <b^f-2 <9^c+^^-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <0:^6+4== <c^6+^8-1 <p^6-p-o-n-m^5-l <h^f-2 ^6-1^4-2 <",
-    "2^6-2 <12:^^.^b.^4-v <e^f-1 <e^f-2 <p <b^6+^8-1 <9^6-6-5-4-3^5-2 <g^f-2 ^6-1^4-2 <2^6-2 <0:^4+ <0:^4-1^-e=5 ^a+-i <2^6-i <i^f-1 :e^4-y^-1 <t^c-14 <e^c-c^^-1 <f^f-2 <t^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <j^f-1 <g^6-1^8-1 <v <e:^b. <0:^c-19^6-1l <c^f-1 <c^f-2 <r <9^6+^8-1 <7:2^6-6-5",
-    "-4-3^5-2 <e^f-2 ^6-1^4-2 <2^6-2 <9^c-1a <s <q^4-1^-c ^a+-g <2^6-g <q^c-10 <d^c-b^^-1 <e^f-2 <q^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <i^f-1 <f^6-1^8-1 <q <c:m^b. <b^f-1 <b^f-2 <p <8^6+^8-1 <6:2^6-6-5-4-3^5-2 <d^f-2 ^6-1^4-2 <2^6-2 <p^c-18 :^c. <7:^6-b^5.^^. ^a+-f <2^6-f <p^c-y <d^c-a",
-    "^^-1 <e^f-2 <p^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <i^f-1 <f^6-1^8-1 <b:^b. <a^f-1 <a^f-2 <o <7^6+^8-1 <o^6-6-5-4-3^5-2 <c^f-2 ^6-1^4-2 <2^6-2 <o^c-13 <k^c-s <9^c-9^^-1 <9:a^c+^6. <k^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <e^f-1 <b^6-1^8-1 <9^f-1 <8:^f-2^3. ^c-2 ^6-1^3++ <2^6-1 <7:c^c.^",
-    "^-1 <2:a^4.^-6 <a^6+^8-1 <3:2^6-2^c. <f^f-2 ^6-1^4-2 <2^6-2 <n^c-11 <n^c-u <8^6+^8-1 <7:a^c-1l <e^f-2 ^6-1^4-2 <2^6-2 <e^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:c^f-1q|",
-));
-
-/// The language of cloudevents@1.0.3-wip:non-empty-uri-reference.
-pub(crate) static A76778520: Automaton = Automaton::new(concat!(
-    "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|0,!1,!2,3,!4,!5,!6,7,8,!9,!a,b,c,d,e,f,g,!h,i,j,k,l,m,n,o,p,q,r,s|<0:+3-3=+-4=5^+-5+== :@-5-4@^-2@^6-2@= <0:@^+@=e <0:^6+",
-    "=5^3-1 <2:-4-7^-5^+-6 @^-2@^== <5:4-a^b+^-b@ <4^f-1 ^6-c^8-c <2^f-1 <4:+^+-2^^-2^7+-4^^+ <7^^-a^^-f <3^6-h^8-h ^6-e^8-e <8@^-4^9-3^-2 <6^f-1 <2+^+-2^8-2^^-2 <7:^3-2^^-2^7.-3^^-7 <3:^c+^^-2^+ <4^6-e^8-e <6:^.-7^^.^6=. <6^f-1 <8:^^-6^9-5^. <2^f-1 :^-s^3-p@^6-p^. <7:^f-2^. <0:^c+ <4",
-    "^f-1 ^6-e^8-e ^6-c^8-c <5^c-4^^-1 <6^f-2 <5:^7+3^5+^3+ <4:^4+^@^8@ <4^f-1 <4^f-2 <4^j-a <2:^4+^a-2^3-d ^4-3^7-2 ^6-1^3++ <2^6-1 :^4.^-5 <i:^6.6-y <n:+^.-1^^-1^7.-1 <i^c-s <a^c-e^^-1 <b^f-2 <9^c+^^-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <0:^6+4== <c^6+^8-1 <p^6-p-o-n-m^5-l <h^f-2 ^6-1^4-",
-    "2 <2^6-2 <12:^^.^b.^4-v <e^f-1 <e^f-2 <p <b^6+^8-1 <9^6-6-5-4-3^5-2 <g^f-2 ^6-1^4-2 <2^6-2 <0:^4+ <0:^4-1^-e=5 ^a+-i <2^6-i <i^f-1 :f^4-y^-1 <t^c-14 <e^c-c^^-1 <f^f-2 <t^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <j^f-1 <g^6-1^8-1 <v <e:^b. <0:^c-19^6-1l <c^f-1 <c^f-2 <r <9^6+^8-1 <7:3^6-",
-    "6-5-4-3^5-2 <e^f-2 ^6-1^4-2 <2^6-2 <9^c-1a <s <q^4-1^-c ^a+-g <2^6-g <q^c-10 <d^c-b^^-1 <e^f-2 <q^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <i^f-1 <f^6-1^8-1 <q <c:n^b. <b^f-1 <b^f-2 <p <8^6+^8-1 <6:3^6-6-5-4-3^5-2 <d^f-2 ^6-1^4-2 <2^6-2 <p^c-18 :^c. <7:^6-b^5.^^. ^a+-f <2^6-f <p^c-y <d^",
-    "c-a^^-1 <e^f-2 <p^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <i^f-1 <f^6-1^8-1 <b:^b. <a^f-1 <a^f-2 <o <7^6+^8-1 <o^6-6-5-4-3^5-2 <c^f-2 ^6-1^4-2 <2^6-2 <o^c-13 <k^c-s <9^c-9^^-1 <9:b^c+^6. <k^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <e^f-1 <b^6-1^8-1 <9^f-1 <8:^f-2^3. ^c-2 ^6-1^3++ <2^6-1 <7:d^",
-    "c.^^-1 <2:b^4.^-6 <a^6+^8-1 <3:3^6-2^c. <f^f-2 ^6-1^4-2 <2^6-2 <n^c-11 <n^c-u <8^6+^8-1 <7:b^c-1l <e^f-2 ^6-1^4-2 <2^6-2 <e^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:d^f-1q|",
-));
-
-/// The language of nats-headers@2026-04-28:nats-ttl and 3 more.
-pub(crate) static A4CD03794: Automaton = Automaton::new(concat!(
-    "0,,1a,0,1,,1,1,1,2,9,,17,3,1,,2,4,1,,4,5,1,6,1,,3,7,1,8,1,,1,9,1,a,1,,1q,9,1,,li,9,1,|0,1,2,!3,4,5,6,7,8,!9,!a,b,c,d,e,f,g,h,i,j,k,l,m,!n,o,!p,q,r,!s,t,!u,v,!w,!x,y|<0:+3^3+ :.^5. :+^3++^^++ :^^=^6-6 <0:^3+ <2:.@^^-a-9^^-8 ^4-4-3 <2^-f-e :2-d++ <3:2-8+^6-5 <9:+ :^8+ <2 <2:.3 <8^8",
-    "-g <6:3 <4: :^8-c <2 <0:^a+ <c <c  <5:1. <4:+^3. <3:c+^3. <3^^= <3-1^4+ <3^5-3 <h <4 <3:-1^+^5. ^^= <a <j <5 <9:-1^5+^-1n+ ^^=^^-4-3^^-2 <3 <2-1^+^^+ ^^=^^-2 <3 <2:-1^+^5. ^^= <14 <p <o   <p:.@= ^5-25 <2^-19-18 <s-17 <s-16 :g.@ <2 <6^5-13 <u^5-15 <u-14 <1a^8-20 <4^8-2b <3 <l :-1^",
-    "+^6-2k ^^= <5:^8. <z <z  <7^^-15 <8 <11+^4-13 <z:.@ <10^^+ <11 <1q:a-27-26-25 <1r  <4 <7^5-13 <14^^+ <15 <5^8-7 <2 <5:^8. <17 <17  <0:^7-b <18 <16   <m:2-m <16 <14   <15 <12   <11:^5. <14 <14  <14 <13   <15 ^^= <j:5.@ <k:3 <15 <11  <2r <0: <2 <4 <15 <13   <14 <13   <14 <12   <14 ",
-    " <15 <13   +^4-39 <16 <14   +^4-39 <16 <15   <17 <15   +^4-3l <18 <18 <17 <17 <12   <6 <y:-1^+^^. ^^= <3 :0-1^-1n^3-45 ^^= <7 <1b <19    <1c <1a    <17 <15 :2+^3+ -3^3-2 +^4-4t -2  <7 <7   -1t^4-51 :g.@ <2 <1g <1e   -1t^4-51 :g.@ <2 <1i <1g    <1j <1h   -1u^4-5e :i.@ <2 <1l <1c <",
-    "22:^9-5o <1l <1c    <3r:^5. <1m <1m  <4:^9. <1n <1n <8 <1n <1k     <1o <1l     <1b <19 +^4+ <1p:5.@ <1p^5-3 <w:9+ <2^5+ <4^5-6u <2-3^4-2  <10:c^5-5 <1t^-43-42 <1r   <1r   <i <i   <1r   <1t <1q     <1u <1s   <1s   <1u <1u <n:g.@^7-7r <1v^5-7o <1v <1k     <1v <1u   <1v <1v <7 <1v <",
-    "1r      <1w <1s      <1f^^= <1d  <1t:g^4.-27 :c-29+ <88^^= <1z:5.@ <1v <12 <7q-1^=^5++ <3:5.@ <4 <6m:a-9-8= <2 <21-28 :g.@ <2-1c^4-8z <20  <1z  ^-4g <2-3m^8-99 <n^-4r-4q <m   <20   <e^-7 <23 <1z      <24 <22   <22   +^8-9x <25 <13 <i:g.@ <x:p <25 <1u      <26 <24    <27 <27 <8 <2",
-    "1^-h-g <22      ^-7 <28 <23       <14 :c+^7-21 -2 +^4-4b <12 <25-1^7-27-26 <3:2^4-6k <2:j.@^3-2a :e-2c+ <26^8+ <6:9+ <8z <6-7 <a^9-bf ^5-bc -2 <2l +^4-4u -2 ^-4t <2d <24  <23   <6^-4x <25 <20      +^8-c2 <26 <10   <24   -2f^8-cb :i.@ <2 <28 <16 <1c: <1m^^+ <1n +^4-5t -2     <28 <",
-    "25     <29 <29 <f^-j <g     ^-f <27 <21       ^-9 <16 :g.@^6-4f <28 +^4-db <3^5-6p :c-2g+ <27^5-2d :e-2f+ <25^8-2a <25:5.@ <26 <2b <1a:9+ <1b <7:f-1^7. <3-b9-b7 <b-2b^8-dp :g.@ <2b <2^5-dl <2 <n <2c :g.@ <2 ^-4t <2e <2d <2b   <5^-4x <2d <28      -27^8-e8 :m.@ <2 <16^-5l <17   <2d",
-    "   <2d  ^-n <2f:^. <14 <x:s <1t^-p <1v  :j.@^3-7u <2c     <7 <2h <2d      <2i <2i <a    ^-g <1m^-1b ^+        <17 <1x-20^8-h7 :g.@ <2 <2f <2e <26 <2c <17 <q-1^8-6n <2c:k.@ <2d <28  <f  <c ^-4g <3 <g   <9^-4i <21       <25   <x  <23   <24  ^-4w <x <o:s :e+^7-7j -2 +^4-9t -2   <5 ^",
-    "-57 <22 <1x       <23 <23 <c   ^-g <1b       ^-5s <18 <4f^5-68 -2 <v:c^5-8i. <20 <2^5-6e <20 <1z:q.@ <20 <1z <5-5 <2+^8-ho -2  <1y^-48 <h <1w  <1x^-45 <j      <1u   <17 <1w <1u   <1v  ^-4j <1d <9: <k:j.@^4-ic <1d  <3^5-bm <1v   <5 ^-4r <1x <k       ^-9 <1y ^-1= <d  ^-e <1a      ^",
-    "-59 <18 <3w^5-7w <1w <1p <v:g^5-a5. <2 <1y <2:g.@ <3 <1z <1y <1y <1v :k.@ <2  <u <j <1x <1x^-3w <k     <1u   <c  <1u   <1v  ^-45 <1w <8:u <1b  <1s  <3 ^-4c <f^-3v <g        <h^-3v <c ^-b <13     ^-4q <12:^.. <1j   <1o <1g <1n <1n <1n <4  <l   <b^-3d <1h^-5e <1i   <1i   <9  ^-1n <",
-    "4a:d^8. -2 +^8-l4 -2 ^-3k <1k <8:u <s+^8-l9 -2 +^4-cf <2 ^-3s <e       ^-3j <9^-9 <10    ^-43 <4w^-1a^7-cq -1-19 <19^-17 <1e^-16 <2^-13 <1g <1e <1e ^-15 <3^-14 ^-13 <5 <k <1a  <19   <6  ^-4c <1a:i.@ <1b <1a :i.@ <2 ^-30 <1c : <z:j.@ <1a  <3^5-db <2 ^-35 <g      ^-2u <18   ^-3e <4",
-    "8^9-dj <16^-22 <11 <16 <n <a^-t <12 <10   <g  ^-3h <y  ^-2d <c <z <u^-2c ^-16 ^-2f <a     ^-24 <s^-h <u ^-2l <s <s^-2 <g <o   <b  ^-2l <o+-h^7-ea -1-2t <9^-1h :^.. <6    ^-1f <h^-2x <j <8: <c:h^-b^3. -1-a <4^-9 ^-8 ^-2s <g:i.@ <b   ^-u <6^-d <a:m.@ <3^-h ^-5 ^-d|",
-));
-
-/// The language of nats-server@2.15.3:nats-ttl and 1 more.
-pub(crate) static AD4499B54: Automaton = Automaton::new(concat!(
-    "0,,17,0,1,,2,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,b,c,1,,8,d,1,,3,e,1,,3,f,1,,e,c,1,,2,g,1,,4,h,1,i,1,,3,e,1,j,1,,1,k,1,f,1,,1q,k,1,,li,k,1,|!0,1,2,3,!4,5,6,7,8,!9,!a,b,c,d,e,f,g,h,i,j,k,l,m,!n,o,p,!q,r,s,!t,!u,v,!w,!x,y,!z,!10,!11,12|<0:+c^+^4-1 <0:^-c++=8 :^. <0:^+b^",
-    "4++^++ :^3=8^9-7 ^-6-4^6-5^=^4-3-2^-1 ^^-5^6-4 <2^8-5= <2^8-4= <2^6-5^= ^^-5^3-4 <2^5-5= ^^+^^+ <0:^c+ <c:3^-o^e-f-e^-d-c <3:3^5= <2:^.@= ^g-9-8 <2^^-t-s :4^-r+a <5:4^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <g <s^+ :^j+ <2 <0:^j+ <g^j-w <6^5=  <5: :^j-d <",
-    "2 <4  <0:^f+ <s <3:3  <q <q <7^^-1^6-2 ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <q ^5=    <l:2^. <i:^+^e. <3:c^+^e. <3^3= <3^-1^f+ <3^h-3 <y <4 <3:^-1^+^f. ^3= <a <c  <6 <a:^-1^g+-2p+ ^3=^d-4-3^-2 <3 <2^-1^+^d+ ^3=^d-2 <3 <2:^-1^+^f. ^3= <a  <1y <16 <3:3   <17 <17 <8^^-",
-    "1^6-2 ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <17 ^5=        <2i:^g. ^h-3v <2^^-1y-1x <1d^-1w <5:c^-1v^e. :g^.@ <2 <6^h-1s <1f^h-1u <1f^-1t <2c^j-3a <4^j-41 <3 <15 :^-1^+^g-4b ^3= <5:^j. <1k <1k  <7^3-1u <8 <n^+^f-1r ^-2 <1k:^.@ <1l^3+ <1m <2v:a^-3h-3g-3f <2u  <4 <7^h-",
-    "1s <1p^3+ <1q <5^j-7 <2 <5:^j. <1s <1s  <h  <0:^e-d <1t <19:3   <6:3 <1u <1u ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <1u ^5=        <p    <1v <1t   <1u <1r   <1q:^h. <1t <1t  <1t <1s   <1u ^3= <j:6^.@ <k  <1u <1q  <4i <0: <2 <4 <1u <1s   <1t <1s   <g  <1t <1",
-    "8:3   <5:3  <1u <1u ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <1u ^5=        <p        <1y <1w   ^+^f-5n <1z <1x   <5^h-5n <1z <1y   <20 <1y   ^+^f-5z <21 <21 <m  <20 <1v   <7 <5:^-1^f.^. ^3= <3 :^-1^-2k^e-6k ^3= <7 <24 <22    <25 <23    <m  <26 <1k:3   <5:3  ",
-    " <27:^-7y^e. <1f:q^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ <51^g+-ae ^-3^e-2       ^+^f-7z ^-2           <2b <m:c^5=   ^-2u^f-8g :g^.@ <2 <2d <2b   ^-2u^f-8g :g^.@ <2 <2f <2d    <2g <2e   ^-2v^f-8t :i^.@ <2 <2i <28 <2z:q^k-93 ^-2 <2i <29    <66:^h.",
-    " <2j <2j  <4:^k. <2k <2k <8 <2k <2h     <2l <2i     <q  <1l <1j <20:3  <1q:3   <8:c <2n^-as^f-az <1k:q^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ <45:q^h+ ^-3^f-2   <j:6^.@ <2k^h-6 <1i:9^+ <2^-4   <5^h+ ^-3^f-2   <a^h-b5 <2        <1y^h-e ^-2   <19^^-",
-    "4h-4g <19   <2s  ^^-4f <2u <3^-c5^f-c7   <2s   <2u <2r     <2v <2t   <2t   <2v <2v <1v:g^.@ <y^h-c7 ^-2 <2w <2l     <2w <2v   <2w <2w <7 <2w <2s      <2x <2t      <s  <1i <1g <2f:c <2a:3 <1y:3   <1x:c <9:c <2z <2z ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <2z ",
-    "^5=    <l:g^.@ <31 <dc^3= <2   <q:6^.@ <2o <1s <cg^-1^=^f++ <3   :6^.@ <2 <d^-f-e^g-cp <2       <30    :g^.@ <1g    <35  <35  ^^-4x <1o^^-54-53 <13:c   <34   <1n^^-52 <37 <33      <38 <36   <36   ^+^i-fp <39 <1h <z^h-fm <w  <2x^3+ <2y      <3a <38    <3b <3b <8 <35^^-h-g <36     ",
-    " ^^-7 <36^3+ <37       <w  <3d^3= <1n  <3e <28:3   <3d <9:c  <3e:^-he^h. <1i:t^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ :q^+^3=^d-35 ^-2       <8^h-6r <1u <3b^-1^h-3h-3g <3^-5   <6:4^g-ab <5:j^.@^e-3n :e^-3p+ <3c^j+ <9:9^+ <ed <6^-7       <j^k-ic ^-",
-    "2   <4^h-ic ^-2       <1k ^+^f-7s ^-2 ^^-5b <1p  <3c   <1n^^-5f <3e <39      ^+^i-j7 <3f ^3=   <3d   ^-3s^i-jg :i^.@ <2 <3h <1n <2k:  <2v^3+ <2w ^+^f-8r ^-2     <3h <3e     <3i <3i <f^^-j <g     ^^-f <3g <3a       ^^-9 <2:u  <19 <2r:c  <2n:c <2b:3  <29:c <22:c  <d <3h <3h ^^-1^6-",
-    "2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <3h ^^-2^^= ^^-4 ^^+  :g^.@^g-6y <3f    ^+^f-lb ^-2   <9^h-ak <3i <3h^h-3s :e^-3u+ <3f^j-3m <4   <10:6^.@ <3d <3o <29:9^+ <2a <a:f^-1^h. <3^-hx-hv <6   <3i    :g^.@ <3f    <5^h-m0 <2    <1u    <3p :g^.@ <2 ^^-5i <3q <3o   <3q",
-    "^^-5l <3q <3l      ^-3m^i-ms :m^.@ <2 <1t:d^^-62 ^^+   <3q   <3q  ^^-61 <3s:^^. <1i <w  <36^^-64 <38  :j^.@^e-c7 <3p     <7 <3u <3q      <3v <3v <a    ^^-g <p:f^^-6q ^^+        :u  <1a <3s <2z:c <3t <3s <3s <27:c  <b  <3t <3t ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 ",
-    "<2^5-2= <3t ^^-2^^= ^^-4 ^^+    <3n    :g^.@ <2    <3o <3t <2   <3f <3r <28 <1q^-1^i-aw <42:k^j. <3s <6   <3e        <1m        <1q ^^-55 <x:c   <e:c^^-57 <3g       <3k   <1k:d  <3i   <3j  ^^-5m <1b <q  :e^+^h-c7 ^-2 <2^h-fn ^-2   <5 ^^-5y <3h <3c       <3i <3i <c   ^^-g <n:f    ",
-    "   ^^-6j <2:u  <16 <1k  <1q <3f <21:c  <b   <3g:^-qa^f. <1m:w^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ ^^-2^^= ^^-4 ^^+      <78^h-ah ^-2       <8^h-e7^^-si <3h <2^-3   <5^h-aw <3h <3f:r^h. <3h <3g <5^-5       <c:u^i-t1. ^-2           <1q^^-57 <1s  ",
-    "<1q^^-58 <16:h      <3b   <2n <27 <3b   <3c  ^^-5m <2t <9:  <6t^h-tr^-fk <2u  <3^h-iz <3c   <5 ^^-5v <3e <l       ^^-9 <3f ^^-1= <d  ^^-e <2v      ^^-6d <e:x  <1b <2f:c  <2c:c <21:c  <1r:f   <p <3d <3d ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <3d ^^-2^^= ^^-4",
-    " ^^+        <s:g^.@ <39    <2w    <10:g^.@ <2 <3h <2   :g^.@ <2 <3i <3h <3h <4   <32    :k^.@ <2        <1v    <3g <3g^^-52 <17:h     <3d   <1z  <3d   <3e  ^^-5f <3f <k  <2u  <3b  <3 ^^-5n <g^^-70 <h        <i^^-70 <c ^^-b <35     ^^-61 <a:x  <15 <38 <1v:c   <1l:f   <k  <39 <39 ^",
-    "^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <39 ^^-2^^= ^^-4 ^^+          <2p         <39 <2   <2p <38 <38 <38 <4           <1p        <o:c^^-4v <12:h^^-87 ^^+   <33   <9:o  ^^-86 <81:d^j. ^-2 <2^k-zx ^-2 ^^-57 <35 <i  <7k:e^j-lr ^-2 <2^h-lv <2 ^^-5g <f       ^^-",
-    "6t <9^^-9 <16:f    ^^-5r <8:x  <0:^-z7^i-13f <1t:c   <8   <h   <0:^^@-2w-2v-2u-2t-2s-2r-2q-2p-2o <0:z^^-2n=8-2m <30:z^.^i. <2^9-2m^= <2^8-2n= <2^8-2m= <2^6-2n^= <2^6-2m^= <2^5-2n= ^^-2l^^-2k ^5= ^^-2n ^^-2j ^^-2i ^^-2h ^^-2g ^^-2f ^^-2e ^^-2d ^^-2c ^^-2b ^^-2a ^^+  <9f^^-28^h-mj ",
-    "^-1-27 ^^-26 ^^-25 ^^-24 ^^-22 ^^-21 ^^-20 <2u:u^^-1z <32^^-1y <2^^-1v ^^-1u ^^-1t ^^-1s <37 <32 <32 <4^^-1u ^^-1t ^^-1s ^^-1r ^^-1q ^^-1p ^^-1o <9:x^^-1n ^^-1m ^^-1l ^^-1k ^^-1j ^^-1i ^^-1h ^^-1g ^^-10 ^^-z ^^-h ^^-g <2y  <2x   <1u  ^^-6c <7l:i^j. <2z <2y :i^.@ <2 ^^-3j <30 :  <",
-    "73:j^j-n0 <2y  <3^h-n3 <2 ^^-3p <h      ^^-4v <2m   ^^-3y <i  <1t:c^^-15 ^^-14 <1f:f^^-13 ^^-12 ^^-11 <16:o^^-10 ^^-z ^^-y <u <2a  <a:g^.@ <1y^^-17 <6^^+ <a^^+ <1e <1c   <r  ^^-48 <1a  ^^-1h <h <r  <16^^-38 ^^-1a ^^-1k <b     ^^-2m <14^^-h <16 ^^-1q <d  <h <x  <w <w^^-7 <t   <f  ",
-    "^^-1y <t^+-m^h-ob ^-1-22 <d^^-1w <f^^-10u <g <7    ^^-1q <h^^-27 <0:^-wc^g-12u <8 <2: <n  <o :h^+-f^f. ^-1-e <3^^-d ^^-c ^^-29 <l:i^.@ <8^^-114 <g   ^^-13 <5:2 <e  <a^^-j <a:m^h. <6^^-m ^^-7 ^^-j <6        ^^-n <2  ^^-k|",
-));
-
-/// The language of portable@computed:nats-schedule.
-pub(crate) static A9B91C986: Automaton = Automaton::new(concat!(
-    "0,,w,0,1,,9,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,,5,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,,1,t,1,u,1,v,1,w,1,x,1,,1,y,1,z,1,10,1,11,1,12,1,13,1,,1,14,1,15,1,,6,16,1,k,1,l,1,17,1,18,1,o,1,19,1,1a,1,1b,1,s,1,1c,1,1d,1,1e,1,1f,1,1g,1,x,1,,1,1h,1,",
-    "1i,1,1j,1,1k,1,1l,1,1m,1,,1,1n,1,,1n,1o,1,,li,1o,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,11,12,13,14,15,16,17,18,19,1a,1b,1c,1d,1e,!1f,1g,1h,1i,1j,1k,1l,1m,1n,1o,1p,1q,1r,1s,1t,1u,1v,1w,1x,1y,1z,20,21,22,23,24,25,26,27,28,29,!2a,!2b,2c,2d,2e,",
-    "2f,2g,2h,2i,2j,2k,2l,2m,2n,2o,2p,2q,2r,2s,2t,2u,2v,2w,2x,2y,2z,30,!31,!32,!33,34,35,36,37,38,39,3a,3b,3c,3d,3e,3f,3g,3h,3i,3j,3k,3l,3m,3n,3o,3p,3q,!3r,!3s,3t,3u,3v,3w,3x,3y,3z,40,41,42,43,44,45,46,47,48,49,4a,4b,4c,4d,!4e|<0:^+^5+a^+ <0:+^^+^^+ :-3^^-2+^.+6-f-e-d-c ^d+4     :^7.a",
-    "    <0:^16+3^+^3+^7++ <d:@^h. <c:.-2r^..^^-2q-2p-2o-2n-2m-2l <0:^8+=8 :^7+=^4-2t <6^4-2e ^4-27 ^4-1w ^4-1l ^4-1a ^4-z <7^8-2 <d          <b^8+-e <2          <m^8-c^-p <2          <b^a=-10 <2          <b^b=-1b <2          <b^c= :^d.-4f :^e.-4g :^f.-4h <0:^1f+^3+ <0:^16+ <0:^1l+ <0",
-    ":^1g+ :^1b+ <0:^18+  <2g <2b-3^^-2^9-2d-2c-2b-2a <2c-a^^-9     <0:3-1t^^-1s+    <2c:-6b^^-6a^9= :^6-6a-6o <2f^8-6o <m:^7.^8. ^8-3v-3j ^8-3k ^8-38 ^8-2x ^8-2m ^8-2b ^8-2a ^8-29 ^8-28 <b:^8.-6o <c:8^7-6o= <3:^8. ^9-3v-3j ^9-3k ^9-38 ^9-2x ^9-2m ^9-2b ^9-2a ^9-29 ^9-28 <c:^9.-6o <2:",
-    "^9. ^a-3v-3j ^a-3k ^a-38 ^a-2x ^a-2m ^a-2b ^a-2a ^a-29 ^a-28 <b:^a.-6o <2:^a. ^b-3v-3j ^b-3k ^b-38 ^b-2x ^b-2m ^b-2b ^b-2a ^b-29 ^b-28 <b:^b.-6o <2:^b. ^c-3v ^c-3k ^c-38 ^c-2x ^c-2m ^c-2b ^c-2a ^c-29 ^c-28 <b:^c.-6o :^d.-6o :^e.-6o :^f.-6o <0:^1f+ <0:+ :.^1a+ <25 <0:^1k+ <0:^17+ ",
-    "<6 <4 <0:d^16-4 <4e <2a:6.-4r^..^^-4q-4p-4o-4n-4m-4l <1z^8+ <4e^d-4t <24^4-2g ^4-29 ^4-1y ^4-1n ^4-1c ^4-11 <7^8-2 <2b          <b^8+-e <2          <m^8-c^-p <2          <b^a=-10 <2          <b^b=-1b <2          <b^c= :9^d.-6f :a^e.-6g :b^f.-6h <3w <23 <1e^9-2-1-2-1-2-1-2-1 <0:^1",
-    "d+ <0:^1h+ ^1h-2d <26 <0:^1j+ <0:^1c-2f <4g <4b-3^^-2^6-2c-2b-2a-29-28-27-26 <4c-7^^-6 :^b.6 :3^7.4       <k-59^^-58 :j^6-58-7k <2h^8-7k <o:k^7.^8. ^8-2r-2f ^8-2g ^8-24 ^8-1t ^8-1i ^8-17 ^8-16 ^8-15 ^8-14 <b:l^8.-7k <4g^7-7k <3:m^8. ^9-2r-2f ^9-2g ^9-24 ^9-1t ^9-1i ^9-17 ^9-16 ^9",
-    "-15 ^9-14 <c:n^9.-7k <2:o^9. ^a-2r-2f ^a-2g ^a-24 ^a-1t ^a-1i ^a-17 ^a-16 ^a-15 ^a-14 <b:p^a.-7k <2:q^a. ^b-2r-2f ^b-2g ^b-24 ^b-1t ^b-1i ^b-17 ^b-16 ^b-15 ^b-14 <b:r^b.-7k <2:s^b. ^c-2r ^c-2g ^c-24 ^c-1t ^c-1i ^c-17 ^c-16 ^c-15 ^c-14 <b:t^c.-7k :u^d.-7k :v^e.-7k :w^f.-7k <2a <6o",
-    " <3o^9=^-2-1=^-2-1 <1f^7-1^-2-1^^-2-1 <0:^1n+  <4k :^1a-3h. <4f <29:6.-3m^..^^-3l-3k-3j <1y^8+ :8^7+=+-3p <23^4-1d ^4-19 ^4-y <4^8-3-2 <27          <b^8+ <2    <k^8-6 :^9-2.-49 :^b.-4a :^c.-4b :^d.-4c :^e.-4d :^f.-4e <2s <13 <0:12^1d-4m <f^9-2-1-2-1-2-1-2-1 ^8-2 <0: <5n :.^18+ <3",
-    "b <11^9++-1b-1a-19-18-17-16 <3b-6^^-5  <k:-s^^-r^3++ :3^7..      <i-3d^^-3c :j^6-3c-5n :^b.6 <1e^8-5n <o:^7.^8. ^8-1y ^8-1n ^8-1h ^8-1f ^8-1e ^8-1d ^8-1c ^8-1b ^8-1a <b:l^8.-5n :8^7-5n== <3:^8. ^9+   <1a:n^7.3 <0:^7-5q=3 <1b:p^7.3 :r^b.-5q :t^c.-5q :u^d.-5q :v^e.-5q :w^f.-5q <1b ",
-    "<1b <1p^9==-2-1^^-2-1 <g^7-1^-2-1^^-2-1 <2^7-1= <i:^5+^++ <0:18^1a+ <2c:^j+^^+^+^3+^+3^^+^6-8-7^6-4-3-2^-1 <1a:6^-36^5-35-34-33-32 <m:7^7.+ <13^4-1r ^4-1g ^4-15 <4:8^7+^^+-3a <17          <b^9-e-d <2          <b^8-c= <2  <3^a+ :^a-2.-42 :^c.-43 :^d.-44 :^e.-45 :^f.-46 <20 <0:^8-7",
-    "i== :^8.-7i :^9.-7i <1c <1c <0:^4+  <13^a== <1c:^1a+^3+^3+^+^3-1 ^8=^1b-6 <0:14^1j-4s <2n <1c^9-23-22-21-20-1z-1y-1x-1w <7:-4^^-3^3+3 <m-8^^-7        <0:^x+^3+^i-1 <0:^n+^k-1 ^18-1 <0:^j+^h+^4-2^d-1 <0:^j+^m-1 <0:^w+^j-1 <0:^l+ <5^18-1 <q-45^^-44 <o:7^7.-5g <2:j^6-44-5g <15:^4.^-",
-    "44-5g= <10:1t^7.^8. ^8-29-1v ^8-1w ^8-1k ^8-1h ^8-1f ^8-1e ^8-1d ^8-1c ^8-1b <d:l^8.-5g :8^7-5g== <3:1u^8. ^9-29 ^9-1w ^9-1k ^9-1h ^9-1f ^9-1e ^9-1d ^9-1c ^9-1b <c:n^9.-5g <2:1v^9. ^a+ <1u:p^7.4 <0:^7-5h= <1v:r^7.4 :t^c.-5h :u^d.-5h :v^e.-5h :w^f.-5h <1v <1s <1s <9^7++ ^8-2 <1q:^",
-    "5.^@^12-17^3-16^3-15 ^1a-11^3-10 <2^7-1c-1b :1x^5-1a^++ <3:1x^5-15^+^1a-12 <38 :^1i+ <2 <0:^1i+ <8^1i-1d <6 <4: :^1i-c <2 <5r:^e.3^7+^5+^4++^^+^a-4^3-3-2^^-1 <22:^-41^5-40-3z^a-3q^^-3p^-3o^3-3n^-3m-3l-3k^^-3j^6-3q-3p^6-3m-3l-3k^-3j <0:7^8+=8 <1v^4-1w <2:^7+^-44^9+^^+^+^3+^+3^^+^6",
-    "-8-7^6-4-3-2^-1 <1x   <4^j-d^^-c^-b^5-a-9-8^^-7 :^8-3.-4j^d.^3-2 :^a.-4k^i+^j-1 :^b.-4m^6+^a-3^b-1 :^c.-4o^5-2^a.^j. :^d.-4p^d+ :^e.-4r^c. :^f.-4s^^.^m. <0:^y-4n^i-4n <0:^p-4j^j-4j <0:24^l-2j :^k-4p. <0:^v-2n^j-2n :^t-4k^-4l^h-4k^-4l <0:^y-4o^5-4m^c-4o^5-4m <0:^12-2k^i-2k <0:^10-",
-    "2l^i-2l <0:^x-4i <29 <0:^8-7g <1b <1b <1b <t^9+-2+-3-1-3^-1 <0:^7-3-1-3 <2^8-3^^-2 <19 <13  <z:8^7+ <4:^5+^14. <3:2x^5+^14. <3^8= <3^5-1^18+ <3^1e-3 <18:1m <4 <3:^5-1^^+^19. ^8= <a <c <5 <9:^5-1^19+^^-3v^+^3-1 ^8=^15-4-3^4-2 <3 <2^5-1^^+^15+ ^8=^15-2 <3 <2:^5-1^^+^19. ^8= <3o:. <",
-    "0:^3-2+^^+-2l-2k-2j-2i-2h-2g <0:^3-4+      <0:2m^y+^i-1 <3h^1g-1 <3k^16-2^d-1 <0:^q+^a+^8-2^9-1 <3i^18-1 <g:i-4m^^-4l <h:7^7.-6p <1u:^4.^-4l-6p== <3t^1k-1 <5^18-1 ^18-1 <9^16-2^d-1 <3t^16-1 <c^1g-1 <3t <5^18-1 <1v:^7.^8.^i.^i. :^8+^n.^j. :^v.^j. <d:l^8.-71 <0:2w^7-71== <0:^11-7^i",
-    "-7 <3:n^9.-71 :p^a.-71 <c^16-1 <2:r^b.-72 <5^11-c^i-c <2:t^c.-72 :u^d.-72 <3^11+^i-1 <0:v^f-73= :w^f.-73 <20 <1z <1z <1z <0:1w^4+    <20 <1n   <3g:^1a. ^1e-5g <2^7-2c-2b <23^5-2a <23^5-29 <4^1i-5i <2 <6^1e-26 <25^1e-28 <25^5-27 <0:29^1i-4e <4^1i-5m <3 <m:8.^^. <6:^5-1^18.^3. ^8= ",
-    "<5:^1i. <2a <2a  <7^8-28 <8 <n^5+^18-26 <2a:^5.^@ <2b^8+ <2c <40:2b^5-4l^-4k-4j <h^1i-au <40 <4 <7^1e-25 <2f^8+ <2g <5^1i-6 <2 <5:^1i. <2i <2i  <45:.-4q^5-4p-4o-4n-4m-4l-4k-4j^a-4i^5-4h^4-4g-4f^^-4e <j:7^7.+ <47:..^6-4s=5^10-4^3-3-2^^-1 <2f^4-2c <2^o-6^5-5^5-4^^-3^e-1 :^8.-50^k.^",
-    "4-2^e. :^9.-51^p+^i-1 :^a.-53^o-2^^.^i. :^b.-54^n.^i. :^c.-55^a. <0:^r-4z^j-4z <0:2p^v-53^j-53 <0:2t^10-4y^i-4y <2^v-2j^j-2j <0:39^11-50^i-50 <0:20^n-52^k-52 <0:^m-51^k-51 <2n <0:2m^y-8u^i-8u <0:2n^p-8u^j-8u <0:24^l-8u :2o^k-8u. <0:2p^v-8u^j-8u :2q^t-8u^j-8u <6:2r^14-8u^i-8u <0:2",
-    "s^12-8u^i-8u <0:2t^10-8u^i-8u <0:2u^x-8u <0:1j^8-8u= :1k^8.-8u <6:^y.^i. <8:^v.^j. <2b <2b <2b <2b <0:1l^7++=+ <9:2w^7-3-2 :1l^a+ <2^9+ <2b <29   <1p^5-1a <29 <27   <28 <25   <24:^1e. <27 <27  <27 <26   <28 ^8= <j:27^5.^@ <k <28 <24  <62  <3 <27 <25   <26 <25   <h:^3-49 :^6-49-6t",
-    "^6.3 <4k^1h-1 <48^1g-1 <4b^11-2^4-1^d-2 <4k^1a-2^9-1 <49^18-1 <0:^8-6z=5 <0:22^j-4^m-4 <2:^8.-6z :^9.-6z <0:^q-3^j-3 <2:^a.-6z :^b.-6z :^c.-6z <25 <1r <1r <1r <1r <0:7^8+=8 :8^7-1= <0:26^7-1= :^8. <3:^g. <1s <1q   <18  <1t <1r   <65^1e-5d <1u <1s   <5^1e-5d <1u <1t   <1v <1t   ^5",
-    "+^18-5p <1w ^8= <m <1v <1r   <6 <5:^5-1^18.^3. ^8= <3 :^5-1^^-20^16-69 ^8= <7 <20 <1y    <21 <1z    <22 <0:3m^r-8v^j-8v <0:2p^v-8v^j-8v <0:2t^10-8v^i-8v <0:39^11-8v^i-8v <0:20^n-8v^k-8v <0:3n^m-8v^k-8v <1u <1u <1u <1u <1u <0:^10+ <1k <1i <1p^5+^14+ ^5-3^14-2 ^5+^18-74 ^5-2  <7 <7",
-    "   ^5-20^18-7c :3a^5.^@ <2 <1t <1r   ^5-20^18-7c <7^1e-7c <2 <1v <1t    <1w <1u   ^5-21^18-7p :3c^5.^@ <2 <1y ^8= <2f^1k-7z^3-7z <1y <1p    <5v:^1e. <1z <1z  <4:^1k.^3. <20 <20 <8 <20 <1x     <21 <1y     <22 <1w <1w <1w <1w <1w <5e^7+= <1i <1g <39^1e+ <1w:27^5.^@ <1w^1e-3 <7:2a.^",
-    "^.^+ <2^1e+ <4^1e-9d <2^5-3^18-2  <17^1e-5 <20^7-4i-4h <1y   <1y  ^7-3o <i <i   <1y   <20 <1x     <21 <1z   <1z   <21 ^8= <1o:3a^5.^@^17. <v^1e-a6 <22 <1r     <22 <21   <22 <22 <7 <22 <1y      <23 <1z      <24 <24 <24 <24 <24 <24 :8.^^. <0:1l^7-1=3 <1n^8= <1l  <21:3a^1a.^3-2d :2x",
-    "^5-2f^+ <cz^8= <24^1e-2g <23 <a <bk^5-1^^=^19+^+^3-1 <4^1e-2f <4 <7^5-9^-8^1a-9j <2 <29^5-2e :3a^5.^@ <2^5-1j^18-bo <28  <28  ^7-4u <m^7-54-53 <l   <27   <d^7-45 <2a <26      <2b <29   <29   <28:2y^1i. <2c <12 <w^1e-ci <w <2c <21      <2d <2b    <2e <2e <8 <28^7-h-g <29      ^7-7",
-    " <2f <2a       <2g <2g <2g <2g <2g <2g <0:^h+ <1b <1r^5+^1c-27 ^5-2 <2^1e-4n <b:8^3. <2b^5-1^1c-2d^-2c <3:1x^1a-74 <2:3d^5.^@^16-2g :2z^5-2i^+ <2c^1i+ <6:2a^5+ <bo <6^5-7 <2e^5+^1c-2n ^1e-e7 ^5-2 <2r <e^1i-ib ^5-2 ^7-55 <2a  <29   <1s^7-58 <2b <26      ^5+^1e-ew^3-ew <2c <z   <2a",
-    "   ^5-2l^1e-f5^3-f5 :3c^5.^@ <2 <2e <15 <1i <1s^8+ <1t ^5+^18-64 ^5-2     <2e <2b     <2f <2f <f^7-j <g     ^7-f <2d <p       ^7-9 <2e <2e <2e <2e <2e <2e <0:^7+=5 <1d :3a^5.^@^1a-4r <2e ^5+^18-gc <3^1e-77 :2x^5-2m^+ <2d^1e-2j <2g^1e-2k <2b^1i-2g <4s^1i-4w <2c <2h <e:2a.^^.^+ :8^",
-    "5. <7:30^5-1^1c. <3^5-cj^-ch <b^5-2h^1e-gq^3-gq :3a^5.^@ <2h <2^1e-gm <2 <u <2i <j^1i-kp <2 ^7-55 <2j <2h   <2j^7-58 <2j <2e      ^5-2d^1e-h8^3-h8 :3q^5.^@ <2 <15^7-5w <16   <2j   <2j  ^7-4u <2l:7^7. <13 <w <1z^7-4w <21  :3d^5.^@^16-8b <2i     <7 <2n <2j      <2o <2o <a    ^7-g <",
-    "p^7-5i <q        <2m <2m <2m <2m <2m <2m :8.^^. <1e <1c:2x^5-26^1c-6z :3a^5.^@ <2 <2l <2k <2c <2i <9 <2h:42^5-1^18. <2q:3e^1i. <2j <2e  <m  <c ^7-4s <f   <8^7-4t <27       <2b   <w  <29   <2a  ^7-57 <w <q <5s:2z^1f-jo ^5-2 <2^1e-ag ^5-2   <5 ^7-5i <28 <23       <29 <29 <c   ^7-g ",
-    "<n       ^7-63 <27 <27 <27 <27 <27 <0:-12y^^-12x <77 <1f <4r^1e-6p ^5-2 <12:2x^1e-95. <26 <2^1e-6v <26 <24:45^1e. <26 <25 <5^5-5 <k^5+^18-71 ^5-2  <24^7-4j <22  <23^7-4f <i      <20   <1d <22 <20   <21  ^7-4t <1j <9 <49^1e-lh^3-9z <1j  <3^1e-ce <21   <5 ^7-51 <23 <b       ^7-9 <2",
-    "4 ^7-1= <d  ^7-e <1x      ^7-5j <22 <22 <22 <22 <22 <6u <1e <47^1e-8i <21 <1u <22:3a^5.^@ <2 <23 <3^1e-8m <3 <24 <23 <23 <20 :3e^5.^@ <2  <10 <22 <22^7-45 <j     <1z   <b  <1z   <20  ^7-4e <21 <8 <1g  <1x  <3 ^7-4l <7^7-45 <8        <h^7-45 <c ^7-b <1r     ^7-4z <1v <1v <1v <1v <",
-    "3w-11y^^-11x <5:8^3. <0:^5-m7^1e-rz^3-rz <1o   <1t <1l <1s <1s <1s <4  <r  <a^7-3l <1m^7-5r <1n   <1n   <9  ^7-4z <4j:2y^1i. ^5-2 <4b:2y^1f. ^5-2 ^7-3s <1p <8 <4g:2z^1i-d6 ^5-2 <2^1e-da <2 ^7-40 <6       ^7-3s <9^7-9 <z    ^7-4b <1k <1k <1k <1k <0:^^+^-1+^z-y0 <1f:2x^5+^-1f^17. ^",
-    "5-1^-1e <1d^7-1c <1i^7-1b <2^7-18 <1k <1i <1i ^7-1a <3^7-19 ^7-18 ^7-s <1e  <1d   <u  ^7-4o <3x:3c^1i. <1f <1e :3c^5.^@ <2 ^7-37 <1g  <13:3d^5.^@ <1e  <3^1e-ea <2 ^7-3c <g      ^7-32 <1c   ^7-3l <1e <1e <1e <2x-zu^^-zt <ik <5:8^3. <4m^1k-eo^3-eo <1b^7-2b <1b <1b <16 <14   <k  ^7-",
-    "3t <12  ^7-2l <12  <y^7-2k ^7-19 ^7-2n <a     ^7-2d <w^7-g <y ^7-2t <y <y <y <w <0:1l^7-1=3 <2:^^-1m^-1m^^@^x-zk <w <w^7-6 <t   <g  ^7-2w <2l:2y^7-k^1a. ^5-1^-34 <t^7-2f <0:^5-kz^19-r6 <6    ^7-1n <g^7-38 <o <o <1l-yk^^-yj <8e <m <f:3b^7-e^16. ^5-1^-d <3^7-c ^7-b ^7-36 <1q:3c^1i.",
-    " <e   ^7-10 <f <f <0:48^7+=5 <9^7-j <9:3q^1e. <6^7-m ^7-8 ^7-j <8 <m-vf^^-ve <0:8^7-107=9 <3 <0:^3-rb|",
-));
-
-/// The language of nats-headers@2026-04-28:nats-schedule.
-pub(crate) static A7B551165: Automaton = Automaton::new(concat!(
-    "0,,w,0,1,,9,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,,5,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,,1,t,1,u,1,v,1,w,1,x,1,,1,y,1,z,1,10,1,11,1,12,1,13,1,,1,14,1,15,1,,6,16,1,k,1,l,1,17,1,18,1,o,1,19,1,1a,1,1b,1,s,1,1c,1,1d,1,1e,1,1f,1,1g,1,x,1,,1,1h,1,",
-    "1i,1,1j,1,1k,1,1l,1,1m,1,,1,1n,1,15,1,,1m,1o,1,,li,1o,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,11,12,13,14,15,16,17,18,19,1a,1b,1c,1d,1e,!1f,1g,1h,1i,1j,1k,1l,1m,1n,1o,1p,1q,1r,1s,1t,1u,1v,1w,1x,1y,1z,20,21,22,23,24,25,26,27,28,29,!2a,!2b,2c,2",
-    "d,2e,2f,2g,2h,2i,2j,2k,2l,2m,2n,2o,2p,2q,2r,2s,2t,2u,2v,2w,2x,2y,2z,30,!31,!32,!33,34,35,36,37,38,39,3a,3b,3c,3d,3e,3f,3g,3h,3i,3j,3k,3l,3m,3n,3o,3p,3q,!3r,!3s,3t,3u,3v,3w,3x,3y,3z,40,41,42,43,44,45,46,47,48,49,4a,4b,4c,!4d|<0:^+^5+a^+ <0:+^^+^^+ :-3^^-2+^.+6-f-e-d-c ^d+4     :^7",
-    ".a    <0:^16+3^+^3+^7++ <d:@^h. <c:.-2r^..^^-2q-2p-2o-2n-2m-2l <0:^8+=8 :^7+=^4-2t <6^4-2e ^4-27 ^4-1w ^4-1l ^4-1a ^4-z <7^8-2 <d          <b^8+-e <2          <m^8-c^-p <2          <b^a=-10 <2          <b^b=-1b <2          <b^c= :^d.-4f :^e.-4g :^f.-4h <0:^1f+^3+ <0:^16+ <0:^1l+ ",
-    "<0:^1g+ :^1b+ <0:^18+  <2g <2b-3^^-2^9-2d-2c-2b-2a <2c-a^^-9     <0:3-1t^^-1s+    <2c:-6b^^-6a^9= :^6-6a-6o <2f^8-6o <m:^7.^8. ^8-3v-3j ^8-3k ^8-38 ^8-2x ^8-2m ^8-2b ^8-2a ^8-29 ^8-28 <b:^8.-6o <c:8^7-6o= <3:^8. ^9-3v-3j ^9-3k ^9-38 ^9-2x ^9-2m ^9-2b ^9-2a ^9-29 ^9-28 <c:^9.-6o <",
-    "2:^9. ^a-3v-3j ^a-3k ^a-38 ^a-2x ^a-2m ^a-2b ^a-2a ^a-29 ^a-28 <b:^a.-6o <2:^a. ^b-3v-3j ^b-3k ^b-38 ^b-2x ^b-2m ^b-2b ^b-2a ^b-29 ^b-28 <b:^b.-6o <2:^b. ^c-3v ^c-3k ^c-38 ^c-2x ^c-2m ^c-2b ^c-2a ^c-29 ^c-28 <b:^c.-6o :^d.-6o :^e.-6o :^f.-6o <0:^1f+ <0:+ :.^1a+ <25 <0:^1k+ <0:^17",
-    "+ <6 <4 <0:d^16-4 <4e <2a:6.-4r^..^^-4q-4p-4o-4n-4m-4l <1z^8+ <4e^d-4t <24^4-2g ^4-29 ^4-1y ^4-1n ^4-1c ^4-11 <7^8-2 <2b          <b^8+-e <2          <m^8-c^-p <2          <b^a=-10 <2          <b^b=-1b <2          <b^c= :9^d.-6f :a^e.-6g :b^f.-6h <3w <23 <1e^9-2-1-2-1-2-1-2-1 <0:",
-    "^1d+ <0:^1h+ ^1h-2d <26 <0:^1j+ <0:^1c-2f <4g <4b-3^^-2^6-2c-2b-2a-29-28-27-26 <4c-7^^-6 :^b.6 :3^7.4       <k-59^^-58 :j^6-58-7k <2h^8-7k <o:k^7.^8. ^8-2r-2f ^8-2g ^8-24 ^8-1t ^8-1i ^8-17 ^8-16 ^8-15 ^8-14 <b:l^8.-7k <4g^7-7k <3:m^8. ^9-2r-2f ^9-2g ^9-24 ^9-1t ^9-1i ^9-17 ^9-16 ",
-    "^9-15 ^9-14 <c:n^9.-7k <2:o^9. ^a-2r-2f ^a-2g ^a-24 ^a-1t ^a-1i ^a-17 ^a-16 ^a-15 ^a-14 <b:p^a.-7k <2:q^a. ^b-2r-2f ^b-2g ^b-24 ^b-1t ^b-1i ^b-17 ^b-16 ^b-15 ^b-14 <b:r^b.-7k <2:s^b. ^c-2r ^c-2g ^c-24 ^c-1t ^c-1i ^c-17 ^c-16 ^c-15 ^c-14 <b:t^c.-7k :u^d.-7k :v^e.-7k :w^f.-7k <2a <",
-    "6o <3o^9=^-2-1=^-2-1 <1f^7-1^-2-1^^-2-1 <0:^1n+  <4k :^1a-3h. <4f <29:6.-3m^..^^-3l-3k-3j <1y^8+ :8^7+=+-3p <23^4-1d ^4-19 ^4-y <4^8-3-2 <27          <b^8+ <2    <k^8-6 :^9-2.-49 :^b.-4a :^c.-4b :^d.-4c :^e.-4d :^f.-4e <2s <13 <0:12^1d-4m <f^9-2-1-2-1-2-1-2-1 ^8-2 <0: <5n :.^18+ ",
-    "<3b <11^9++-1b-1a-19-18-17-16 <3b-6^^-5  <k:-s^^-r^3++ :3^7..      <i-3d^^-3c :j^6-3c-5n :^b.6 <1e^8-5n <o:^7.^8. ^8-1y ^8-1n ^8-1h ^8-1f ^8-1e ^8-1d ^8-1c ^8-1b ^8-1a <b:l^8.-5n :8^7-5n== <3:^8. ^9+   <1a:n^7.3 <0:^7-5q=3 <1b:p^7.3 :r^b.-5q :t^c.-5q :u^d.-5q :v^e.-5q :w^f.-5q <1",
-    "b <1b <1p^9==-2-1^^-2-1 <g^7-1^-2-1^^-2-1 <2^7-1= <i:^5+^++ <0:18^1a+ <2c:^j+^^+^+^3+^+3^^+^6-8-7^6-4-3-2^-1 <1a:6^-36^5-35-34-33-32 <m:7^7.+ <13^4-1r ^4-1g ^4-15 <4:8^7+^^+-3a <17          <b^9-e-d <2          <b^8-c= <2  <3^a+ :^a-2.-42 :^c.-43 :^d.-44 :^e.-45 :^f.-46 <20 <0:^8",
-    "-7i== :^8.-7i :^9.-7i <1c <1c <0:^4+  <13^a== <1c:^1a+^3+^3+^+^3-1 ^8=^1b-6 <0:14^1j-4s <2n <1c^9-23-22-21-20-1z-1y-1x-1w <7:-4^^-3^3+3 <m-8^^-7        <0:^x+^3+^i-1 <0:^n+^k-1 ^18-1 <0:^j+^h+^4-2^d-1 <0:^j+^m-1 <0:^w+^j-1 <0:^l+ <5^18-1 <q-45^^-44 <o:7^7.-5g <2:j^6-44-5g <15:^4.",
-    "^-44-5g= <10:1t^7.^8. ^8-29-1v ^8-1w ^8-1k ^8-1h ^8-1f ^8-1e ^8-1d ^8-1c ^8-1b <d:l^8.-5g :8^7-5g== <3:1u^8. ^9-29 ^9-1w ^9-1k ^9-1h ^9-1f ^9-1e ^9-1d ^9-1c ^9-1b <c:n^9.-5g <2:1v^9. ^a+ <1u:p^7.4 <0:^7-5h= <1v:r^7.4 :t^c.-5h :u^d.-5h :v^e.-5h :w^f.-5h <1v <1s <1s <9^7++ ^8-2 <1q",
-    ":^5.^@^12-17^3-16^3-15 ^1a-11^3-10 <2^7-1c-1b :1x^5-1a^++ <3:1x^5-15^+^1a-12 <38 :^1i+ <2 <0:^1i+ <8^1i-1d <6 <4: :^1i-c <2 <5r:^e.3^7+^5+^4++^^+^a-4^3-3-2^^-1 <22:^-41^5-40-3z^a-3q^^-3p^-3o^3-3n^-3m-3l-3k^^-3j^6-3q-3p^6-3m-3l-3k^-3j <0:7^8+=8 <1v^4-1w <2:^7+^-44^9+^^+^+^3+^+3^^+",
-    "^6-8-7^6-4-3-2^-1 <1x   <4^j-d^^-c^-b^5-a-9-8^^-7 :^8-3.-4j^d.^3-2 :^a.-4k^i+^j-1 :^b.-4m^6+^a-3^b-1 :^c.-4o^5-2^a.^j. :^d.-4p^d+ :^e.-4r^c. :^f.-4s^^.^m. <0:^y-4n^i-4n <0:^p-4j^j-4j <0:24^l-2j :^k-4p. <0:^v-2n^j-2n :^t-4k^-4l^h-4k^-4l <0:^y-4o^5-4m^c-4o^5-4m <0:^12-2k^i-2k <0:^1",
-    "0-2l^i-2l <0:^x-4i <29 <0:^8-7g <1b <1b <1b <t^9+-2+-3-1-3^-1 <0:^7-3-1-3 <2^8-3^^-2 <19 <13  <z:8^7+ <4:^5+^14. <3:2x^5+^14. <3^8= <3^5-1^18+ <3^1e-3 <18:1m <4 <3:^5-1^^+^19. ^8= <a <c <5 <9:^5-1^19+^^-3v^+^3-1 ^8=^15-4-3^4-2 <3 <2^5-1^^+^15+ ^8=^15-2 <3 <2:^5-1^^+^19. ^8= <3o:.",
-    " <0:^3-2+^^+-2l-2k-2j-2i-2h-2g <0:^3-4+      <0:2m^y+^i-1 <3h^1g-1 <3k^16-2^d-1 <0:^q+^a+^8-2^9-1 <3i^18-1 <g:i-4m^^-4l <h:7^7.-6p <1u:^4.^-4l-6p== <3t^1k-1 <5^18-1 ^18-1 <9^16-2^d-1 <3t^16-1 <c^1g-1 <3t <5^18-1 <1v:^7.^8.^i.^i. :^8+^n.^j. :^v.^j. <d:l^8.-71 <0:2w^7-71== <0:^11-7",
-    "^i-7 <3:n^9.-71 :p^a.-71 <c^16-1 <2:r^b.-72 <5^11-c^i-c <2:t^c.-72 :u^d.-72 <3^11+^i-1 <0:v^f-73= :w^f.-73 <20 <1z <1z <1z <0:1w^4+    <20 <1n   <3g:^1a. ^1e-5g <2^7-2c-2b <23^5-2a <23^5-29 <4^1i-5i <2 <6^1e-26 <25^1e-28 <25^5-27 <0:29^1i-4e <4^1i-5m <3 <m:8.^^. <6:^5-1^18.^3. ^8",
-    "= <5:^1i. <2a <2a  <7^8-28 <8 <n^5+^18-26 <2a:^5.^@ <2b^8+ <2c <40:2b^5-4l^-4k-4j <h^1i-au <40 <4 <7^1e-25 <2f^8+ <2g <5^1i-6 <2 <5:^1i. <2i <2i  <45:.-4q^5-4p-4o-4n-4m-4l-4k-4j^a-4i^5-4h^4-4g-4f^^-4e <j:7^7.+ <47:..^6-4s=5^10-4^3-3-2^^-1 <2f^4-2c <2^o-6^5-5^5-4^^-3^e-1 :^8.-50^k",
-    ".^4-2^e. :^9.-51^p+^i-1 :^a.-53^o-2^^.^i. :^b.-54^n.^i. :^c.-55^a. <0:^r-4z^j-4z <0:2p^v-53^j-53 <0:2t^10-4y^i-4y <2^v-2j^j-2j <0:39^11-50^i-50 <0:20^n-52^k-52 <0:^m-51^k-51 <2n <0:2m^y-8u^i-8u <0:2n^p-8u^j-8u <0:24^l-8u :2o^k-8u. <0:2p^v-8u^j-8u :2q^t-8u^j-8u <6:2r^14-8u^i-8u <0",
-    ":2s^12-8u^i-8u <0:2t^10-8u^i-8u <0:2u^x-8u <0:1j^8-8u= :1k^8.-8u <6:^y.^i. <8:^v.^j. <2b <2b <2b <2b <0:1l^7++=+ <9:2w^7-3-2 :1l^a+ <2^9+ <2b <29   <1p^5-1a <29 <27   <28 <25   <24:^1e. <27 <27  <27 <26   <28 ^8= <j:27^5.^@ <k <28 <24  <62  <3 <27 <25   <26 <25   <h:^3-49 :^6-49-",
-    "6t^6.3 <4k^1h-1 <48^1g-1 <4b^11-2^4-1^d-2 <4k^1a-2^9-1 <49^18-1 <0:^8-6z=5 <0:22^j-4^m-4 <2:^8.-6z :^9.-6z <0:^q-3^j-3 <2:^a.-6z :^b.-6z :^c.-6z <25 <1r <1r <1r <1r <0:7^8+=8 :8^7-1= <0:26^7-1= :^8. <3:^g. <1s <1q   <18  <1t <1r   <65^1e-5d <1u <1s   <5^1e-5d <1u <1t   <1v <1t   ",
-    "^5+^18-5p <1w ^8= <m <1v <1r   <6 <5:^5-1^18.^3. ^8= <3 :^5-1^^-20^16-69 ^8= <7 <20 <1y    <21 <1z    <22 <0:3m^r-8v^j-8v <0:2p^v-8v^j-8v <0:2t^10-8v^i-8v <0:39^11-8v^i-8v <0:20^n-8v^k-8v <0:3n^m-8v^k-8v <1u <1u <1u <1u <1u <9^10+^i-1 <1k <1i <1p^5+^14+ ^5-3^14-2 ^5+^18-74 ^5-2  ",
-    "<7 <7   ^5-20^18-7c :3a^5.^@ <2 <1t <1r   ^5-20^18-7c <7^1e-7c <2 <1v <1t    <1w <1u   ^5-21^18-7p :3c^5.^@ <2 <1y ^8= <2f^1k-7z^3-7z <1y <1p    <5v:^1e. <1z <1z  <4:^1k.^3. <20 <20 <8 <20 <1x     <21 <1y     <22 <1w <1w <1w <1w <1w <5e^7+= <1i <1g <39^1e+ <1w:27^5.^@ <1w^1e-3 <7",
-    ":2a.^^.^+ <2^1e+ <4^1e-9d <2^5-3^18-2  <17^1e-5 <20^7-4i-4h <1y   <1y  ^7-3o <i <i   <1y   <20 <1x     <21 <1z   <1z   <21 ^8= <1o:3a^5.^@^17. <v^1e-a6 <22 <1r     <22 <21   <22 <22 <7 <22 <1y      <23 <1z      <24 <24 <24 <24 <24 <24 :8.^^. <0:1l^7-1=3 <1n^8= <1l  <21:3a^1a.^3-2",
-    "d :2x^5-2f^+ <cz^8= <24^1e-2g <23 <a <bk^5-1^^=^19+^+^3-1 <4^1e-2f <4 <7^5-9^-8^1a-9j <2 <29^5-2e :3a^5.^@ <2^5-1j^18-bo <28  <28  ^7-4u <m^7-54-53 <l   <27   <d^7-45 <2a <26      <2b <29   <29   <28:2y^1i. <2c <12 <w^1e-ci <w <2c <21      <2d <2b    <2e <2e <8 <28^7-h-g <29     ",
-    " ^7-7 <2f <2a       <2g <2g <2g <2g <2g <2g <0:^h+ <1b <1r^5+^1c-27 ^5-2 <2^1e-4n <b:8^3. <2b^5-1^1c-2d^-2c <3:1x^1a-74 <2:3d^5.^@^16-2g :2z^5-2i^+ <2c^1i+ <6:2a^5+ <bo <6^5-7 <2e^5+^1c-2n ^1e-e7 ^5-2 <2r <e^1i-ib ^5-2 ^7-55 <2a  <29   <1s^7-58 <2b <26      ^5+^1e-ew^3-ew <2c <z ",
-    "  <2a   ^5-2l^1e-f5^3-f5 :3c^5.^@ <2 <2e <15 <1i <1s^8+ <1t ^5+^18-64 ^5-2     <2e <2b     <2f <2f <f^7-j <g     ^7-f <2d <p       ^7-9 <2e <2e <2e <2e <2e <2e <0:^7+=5 <1d :3a^5.^@^1a-4r <2e ^5+^18-gc <3^1e-77 :2x^5-2m^+ <2d^1e-2j <2g^1e-2k <2b^1i-2g <4s^1i-4w <2c <2h <e:2a.^^.^",
-    "+ :8^5. <7:30^5-1^1c. <3^5-cj^-ch <b^5-2h^1e-gq^3-gq :3a^5.^@ <2h <2^1e-gm <2 <u <2i <j^1i-kp <2 ^7-55 <2j <2h   <2j^7-58 <2j <2e      ^5-2d^1e-h8^3-h8 :3q^5.^@ <2 <15^7-5w <16   <2j   <2j  ^7-4u <2l:7^7. <13 <w <1z^7-4w <21  :3d^5.^@^16-8b <2i     <7 <2n <2j      <2o <2o <a    ^",
-    "7-g <p^7-5i <q        <2m <2m <2m <2m <2m <2m :8.^^. <1e <1c:2x^5-26^1c-6z :3a^5.^@ <2 <2l <2k <2c <2i <9 <2h:42^5-1^18. <2q:3e^1i. <2j <2e  <m  <c ^7-4s <f   <8^7-4t <27       <2b   <w  <29   <2a  ^7-57 <w <q <5s:2z^1f-jo ^5-2 <2^1e-ag ^5-2   <5 ^7-5i <28 <23       <29 <29 <c   ",
-    "^7-g <n       ^7-63 <27 <27 <27 <27 <27 <0:-12y^^-12x <77 <1f <4r^1e-6p ^5-2 <12:2x^1e-95. <26 <2^1e-6v <26 <24:44^1e. <26 <25 <5^5-5 <k^5+^18-71 ^5-2  <24^7-4j <22  <23^7-4f <i      <20   <1d <22 <20   <21  ^7-4t <1j <9 <49^1e-lh^3-9z <1j  <3^1e-ce <21   <5 ^7-51 <23 <b       ^7",
-    "-9 <24 ^7-1= <d  ^7-e <1x      ^7-5j <22 <22 <22 <22 <22 <6u <1e <47^1e-8i <21 <1u <22:3a^5.^@ <2 <23 <3^1e-8m <3 <24 <23 <23 <20 :3e^5.^@ <2  <10 <22 <22^7-45 <j     <1z   <b  <1z   <20  ^7-4e <21 <8 <1g  <1x  <3 ^7-4l <7^7-45 <8        <h^7-45 <c ^7-b <1r     ^7-4z <1v <1v <1v ",
-    "<1v <3w-11y^^-11x <5:8^3. <0:^5-m7^1e-rz^3-rz <1o   <1t <1l <1s <1s <1s <4  <r  <a^7-3l <1m^7-5r <1n   <1n   <9  ^7-4z <4j:2y^1i. ^5-2 <4b:2y^1f. ^5-2 ^7-3s <1p <8 <4g:2z^1i-d6 ^5-2 <2^1e-da <2 ^7-40 <6       ^7-3s <9^7-9 <z    ^7-4b <1k <1k <1k <1k <0:^^+^-1+^z-y0 <1f:2x^5+^-1f^",
-    "17. ^5-1^-1e <1d^7-1c <1i^7-1b <2^7-18 <1k <1i <1i ^7-1a <3^7-19 ^7-18 ^7-s <1e  <1d   <u  ^7-4o <3x:3c^1i. <1f <1e :3c^5.^@ <2 ^7-37 <1g  <13:3d^5.^@ <1e  <3^1e-ea <2 ^7-3c <g      ^7-32 <1c   ^7-3l <1e <1e <1e <2x-zu^^-zt <ik <5:8^3. <4m^1k-eo^3-eo <1b^7-2b <1b <1b <16 <14   <k",
-    "  ^7-3t <12  ^7-2l <12  <y^7-2k ^7-19 ^7-2n <a     ^7-2d <w^7-g <y ^7-2t <y <y <y <w <0:1l^7-1=3 <2:^^-1m^-1m^^@^x-zk <w <w^7-6 <t   <g  ^7-2w <2l:2y^7-k^1a. ^5-1^-34 <t^7-2f <0:^5-kz^19-r6 <6    ^7-1n <g^7-38 <o <o <1l-yk^^-yj <8e <m <f:3b^7-e^16. ^5-1^-d <3^7-c ^7-b ^7-36 <1q:3",
-    "c^1i. <e   ^7-10 <f <f <0:47^7+=5 <9^7-j <9:3q^1e. <6^7-m ^7-8 ^7-j <8 <m-vf^^-ve <0:8^7-107=9 <3 <0:^3-rb|",
-));
-
 /// The language of nats-server@2.15.3:nats-schedule.
 pub(crate) static A797D0817: Automaton = Automaton::new(concat!(
     "0,,9,0,4,,j,1,1,,9,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,,4,2,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,,1,u,1,v,1,w,1,x,1,y,1,,1,z,1,10,1,11,1,12,1,13,1,14,1,,1,15,1,16,1,,6,17,1,l,1,m,1,18,1,19,1,p,1,1a,1,1b,1,1c,1,t,1,1d,1,1e,1,1f,1,1g,1,1h,1,",
@@ -1157,3 +43,872 @@ pub(crate) static A797D0817: Automaton = Automaton::new(concat!(
     "x-z4 <o:3c^1g.^4-eo^3-eo <1c^8-2a <1c <1c <17 <15   <l  ^8-3t <13  ^8-2k <13  <z^8-2j ^8-17 ^8-2m <a     ^8-2c <x^8-g <z ^8-2s <z <z <z <9z <u <u^8-6 <r   <e  ^8-2v <2k:2z^8-k^1a. ^6-1^-33 <r^8-2e <0:^6-l0^19-r8 <6    ^8-1l <g^8-37 <m <m <1k-yp^3-yo <0:^8+=5+ <m <f:3d^8-f^16. ^6-",
     "1^-e <3^8-d ^8-c ^8-36 <1o:3e^1j. <e   ^8-11 <f <f <0:8^8-10c=9 <0:43^8-10c <a^8-j <a:3t^1f. <7^8-m ^8-7 ^8-j <9 <n-vi^3-vh <2 <2:-rd^3-rc|",
 ));
+/// The language of portable@computed:nats-schedule.
+pub(crate) static A9B91C986: Automaton = Automaton::new(concat!(
+    "0,,w,0,1,,9,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,,5,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,,1,t,1,u,1,v,1,w,1,x,1,,1,y,1,z,1,10,1,11,1,12,1,13,1,,1,14,1,15,1,,6,16,1,k,1,l,1,17,1,18,1,o,1,19,1,1a,1,1b,1,s,1,1c,1,1d,1,1e,1,1f,1,1g,1,x,1,,1,1h,1,",
+    "1i,1,1j,1,1k,1,1l,1,1m,1,,1,1n,1,,1n,1o,1,,li,1o,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,11,12,13,14,15,16,17,18,19,1a,1b,1c,1d,1e,!1f,1g,1h,1i,1j,1k,1l,1m,1n,1o,1p,1q,1r,1s,1t,1u,1v,1w,1x,1y,1z,20,21,22,23,24,25,26,27,28,29,!2a,!2b,2c,2d,2e,",
+    "2f,2g,2h,2i,2j,2k,2l,2m,2n,2o,2p,2q,2r,2s,2t,2u,2v,2w,2x,2y,2z,30,!31,!32,!33,34,35,36,37,38,39,3a,3b,3c,3d,3e,3f,3g,3h,3i,3j,3k,3l,3m,3n,3o,3p,3q,!3r,!3s,3t,3u,3v,3w,3x,3y,3z,40,41,42,43,44,45,46,47,48,49,4a,4b,4c,4d,!4e|<0:^+^5+a^+ <0:+^^+^^+ :-3^^-2+^.+6-f-e-d-c ^d+4     :^7.a",
+    "    <0:^16+3^+^3+^7++ <d:@^h. <c:.-2r^..^^-2q-2p-2o-2n-2m-2l <0:^8+=8 :^7+=^4-2t <6^4-2e ^4-27 ^4-1w ^4-1l ^4-1a ^4-z <7^8-2 <d          <b^8+-e <2          <m^8-c^-p <2          <b^a=-10 <2          <b^b=-1b <2          <b^c= :^d.-4f :^e.-4g :^f.-4h <0:^1f+^3+ <0:^16+ <0:^1l+ <0",
+    ":^1g+ :^1b+ <0:^18+  <2g <2b-3^^-2^9-2d-2c-2b-2a <2c-a^^-9     <0:3-1t^^-1s+    <2c:-6b^^-6a^9= :^6-6a-6o <2f^8-6o <m:^7.^8. ^8-3v-3j ^8-3k ^8-38 ^8-2x ^8-2m ^8-2b ^8-2a ^8-29 ^8-28 <b:^8.-6o <c:8^7-6o= <3:^8. ^9-3v-3j ^9-3k ^9-38 ^9-2x ^9-2m ^9-2b ^9-2a ^9-29 ^9-28 <c:^9.-6o <2:",
+    "^9. ^a-3v-3j ^a-3k ^a-38 ^a-2x ^a-2m ^a-2b ^a-2a ^a-29 ^a-28 <b:^a.-6o <2:^a. ^b-3v-3j ^b-3k ^b-38 ^b-2x ^b-2m ^b-2b ^b-2a ^b-29 ^b-28 <b:^b.-6o <2:^b. ^c-3v ^c-3k ^c-38 ^c-2x ^c-2m ^c-2b ^c-2a ^c-29 ^c-28 <b:^c.-6o :^d.-6o :^e.-6o :^f.-6o <0:^1f+ <0:+ :.^1a+ <25 <0:^1k+ <0:^17+ ",
+    "<6 <4 <0:d^16-4 <4e <2a:6.-4r^..^^-4q-4p-4o-4n-4m-4l <1z^8+ <4e^d-4t <24^4-2g ^4-29 ^4-1y ^4-1n ^4-1c ^4-11 <7^8-2 <2b          <b^8+-e <2          <m^8-c^-p <2          <b^a=-10 <2          <b^b=-1b <2          <b^c= :9^d.-6f :a^e.-6g :b^f.-6h <3w <23 <1e^9-2-1-2-1-2-1-2-1 <0:^1",
+    "d+ <0:^1h+ ^1h-2d <26 <0:^1j+ <0:^1c-2f <4g <4b-3^^-2^6-2c-2b-2a-29-28-27-26 <4c-7^^-6 :^b.6 :3^7.4       <k-59^^-58 :j^6-58-7k <2h^8-7k <o:k^7.^8. ^8-2r-2f ^8-2g ^8-24 ^8-1t ^8-1i ^8-17 ^8-16 ^8-15 ^8-14 <b:l^8.-7k <4g^7-7k <3:m^8. ^9-2r-2f ^9-2g ^9-24 ^9-1t ^9-1i ^9-17 ^9-16 ^9",
+    "-15 ^9-14 <c:n^9.-7k <2:o^9. ^a-2r-2f ^a-2g ^a-24 ^a-1t ^a-1i ^a-17 ^a-16 ^a-15 ^a-14 <b:p^a.-7k <2:q^a. ^b-2r-2f ^b-2g ^b-24 ^b-1t ^b-1i ^b-17 ^b-16 ^b-15 ^b-14 <b:r^b.-7k <2:s^b. ^c-2r ^c-2g ^c-24 ^c-1t ^c-1i ^c-17 ^c-16 ^c-15 ^c-14 <b:t^c.-7k :u^d.-7k :v^e.-7k :w^f.-7k <2a <6o",
+    " <3o^9=^-2-1=^-2-1 <1f^7-1^-2-1^^-2-1 <0:^1n+  <4k :^1a-3h. <4f <29:6.-3m^..^^-3l-3k-3j <1y^8+ :8^7+=+-3p <23^4-1d ^4-19 ^4-y <4^8-3-2 <27          <b^8+ <2    <k^8-6 :^9-2.-49 :^b.-4a :^c.-4b :^d.-4c :^e.-4d :^f.-4e <2s <13 <0:12^1d-4m <f^9-2-1-2-1-2-1-2-1 ^8-2 <0: <5n :.^18+ <3",
+    "b <11^9++-1b-1a-19-18-17-16 <3b-6^^-5  <k:-s^^-r^3++ :3^7..      <i-3d^^-3c :j^6-3c-5n :^b.6 <1e^8-5n <o:^7.^8. ^8-1y ^8-1n ^8-1h ^8-1f ^8-1e ^8-1d ^8-1c ^8-1b ^8-1a <b:l^8.-5n :8^7-5n== <3:^8. ^9+   <1a:n^7.3 <0:^7-5q=3 <1b:p^7.3 :r^b.-5q :t^c.-5q :u^d.-5q :v^e.-5q :w^f.-5q <1b ",
+    "<1b <1p^9==-2-1^^-2-1 <g^7-1^-2-1^^-2-1 <2^7-1= <i:^5+^++ <0:18^1a+ <2c:^j+^^+^+^3+^+3^^+^6-8-7^6-4-3-2^-1 <1a:6^-36^5-35-34-33-32 <m:7^7.+ <13^4-1r ^4-1g ^4-15 <4:8^7+^^+-3a <17          <b^9-e-d <2          <b^8-c= <2  <3^a+ :^a-2.-42 :^c.-43 :^d.-44 :^e.-45 :^f.-46 <20 <0:^8-7",
+    "i== :^8.-7i :^9.-7i <1c <1c <0:^4+  <13^a== <1c:^1a+^3+^3+^+^3-1 ^8=^1b-6 <0:14^1j-4s <2n <1c^9-23-22-21-20-1z-1y-1x-1w <7:-4^^-3^3+3 <m-8^^-7        <0:^x+^3+^i-1 <0:^n+^k-1 ^18-1 <0:^j+^h+^4-2^d-1 <0:^j+^m-1 <0:^w+^j-1 <0:^l+ <5^18-1 <q-45^^-44 <o:7^7.-5g <2:j^6-44-5g <15:^4.^-",
+    "44-5g= <10:1t^7.^8. ^8-29-1v ^8-1w ^8-1k ^8-1h ^8-1f ^8-1e ^8-1d ^8-1c ^8-1b <d:l^8.-5g :8^7-5g== <3:1u^8. ^9-29 ^9-1w ^9-1k ^9-1h ^9-1f ^9-1e ^9-1d ^9-1c ^9-1b <c:n^9.-5g <2:1v^9. ^a+ <1u:p^7.4 <0:^7-5h= <1v:r^7.4 :t^c.-5h :u^d.-5h :v^e.-5h :w^f.-5h <1v <1s <1s <9^7++ ^8-2 <1q:^",
+    "5.^@^12-17^3-16^3-15 ^1a-11^3-10 <2^7-1c-1b :1x^5-1a^++ <3:1x^5-15^+^1a-12 <38 :^1i+ <2 <0:^1i+ <8^1i-1d <6 <4: :^1i-c <2 <5r:^e.3^7+^5+^4++^^+^a-4^3-3-2^^-1 <22:^-41^5-40-3z^a-3q^^-3p^-3o^3-3n^-3m-3l-3k^^-3j^6-3q-3p^6-3m-3l-3k^-3j <0:7^8+=8 <1v^4-1w <2:^7+^-44^9+^^+^+^3+^+3^^+^6",
+    "-8-7^6-4-3-2^-1 <1x   <4^j-d^^-c^-b^5-a-9-8^^-7 :^8-3.-4j^d.^3-2 :^a.-4k^i+^j-1 :^b.-4m^6+^a-3^b-1 :^c.-4o^5-2^a.^j. :^d.-4p^d+ :^e.-4r^c. :^f.-4s^^.^m. <0:^y-4n^i-4n <0:^p-4j^j-4j <0:24^l-2j :^k-4p. <0:^v-2n^j-2n :^t-4k^-4l^h-4k^-4l <0:^y-4o^5-4m^c-4o^5-4m <0:^12-2k^i-2k <0:^10-",
+    "2l^i-2l <0:^x-4i <29 <0:^8-7g <1b <1b <1b <t^9+-2+-3-1-3^-1 <0:^7-3-1-3 <2^8-3^^-2 <19 <13  <z:8^7+ <4:^5+^14. <3:2x^5+^14. <3^8= <3^5-1^18+ <3^1e-3 <18:1m <4 <3:^5-1^^+^19. ^8= <a <c <5 <9:^5-1^19+^^-3v^+^3-1 ^8=^15-4-3^4-2 <3 <2^5-1^^+^15+ ^8=^15-2 <3 <2:^5-1^^+^19. ^8= <3o:. <",
+    "0:^3-2+^^+-2l-2k-2j-2i-2h-2g <0:^3-4+      <0:2m^y+^i-1 <3h^1g-1 <3k^16-2^d-1 <0:^q+^a+^8-2^9-1 <3i^18-1 <g:i-4m^^-4l <h:7^7.-6p <1u:^4.^-4l-6p== <3t^1k-1 <5^18-1 ^18-1 <9^16-2^d-1 <3t^16-1 <c^1g-1 <3t <5^18-1 <1v:^7.^8.^i.^i. :^8+^n.^j. :^v.^j. <d:l^8.-71 <0:2w^7-71== <0:^11-7^i",
+    "-7 <3:n^9.-71 :p^a.-71 <c^16-1 <2:r^b.-72 <5^11-c^i-c <2:t^c.-72 :u^d.-72 <3^11+^i-1 <0:v^f-73= :w^f.-73 <20 <1z <1z <1z <0:1w^4+    <20 <1n   <3g:^1a. ^1e-5g <2^7-2c-2b <23^5-2a <23^5-29 <4^1i-5i <2 <6^1e-26 <25^1e-28 <25^5-27 <0:29^1i-4e <4^1i-5m <3 <m:8.^^. <6:^5-1^18.^3. ^8= ",
+    "<5:^1i. <2a <2a  <7^8-28 <8 <n^5+^18-26 <2a:^5.^@ <2b^8+ <2c <40:2b^5-4l^-4k-4j <h^1i-au <40 <4 <7^1e-25 <2f^8+ <2g <5^1i-6 <2 <5:^1i. <2i <2i  <45:.-4q^5-4p-4o-4n-4m-4l-4k-4j^a-4i^5-4h^4-4g-4f^^-4e <j:7^7.+ <47:..^6-4s=5^10-4^3-3-2^^-1 <2f^4-2c <2^o-6^5-5^5-4^^-3^e-1 :^8.-50^k.^",
+    "4-2^e. :^9.-51^p+^i-1 :^a.-53^o-2^^.^i. :^b.-54^n.^i. :^c.-55^a. <0:^r-4z^j-4z <0:2p^v-53^j-53 <0:2t^10-4y^i-4y <2^v-2j^j-2j <0:39^11-50^i-50 <0:20^n-52^k-52 <0:^m-51^k-51 <2n <0:2m^y-8u^i-8u <0:2n^p-8u^j-8u <0:24^l-8u :2o^k-8u. <0:2p^v-8u^j-8u :2q^t-8u^j-8u <6:2r^14-8u^i-8u <0:2",
+    "s^12-8u^i-8u <0:2t^10-8u^i-8u <0:2u^x-8u <0:1j^8-8u= :1k^8.-8u <6:^y.^i. <8:^v.^j. <2b <2b <2b <2b <0:1l^7++=+ <9:2w^7-3-2 :1l^a+ <2^9+ <2b <29   <1p^5-1a <29 <27   <28 <25   <24:^1e. <27 <27  <27 <26   <28 ^8= <j:27^5.^@ <k <28 <24  <62  <3 <27 <25   <26 <25   <h:^3-49 :^6-49-6t",
+    "^6.3 <4k^1h-1 <48^1g-1 <4b^11-2^4-1^d-2 <4k^1a-2^9-1 <49^18-1 <0:^8-6z=5 <0:22^j-4^m-4 <2:^8.-6z :^9.-6z <0:^q-3^j-3 <2:^a.-6z :^b.-6z :^c.-6z <25 <1r <1r <1r <1r <0:7^8+=8 :8^7-1= <0:26^7-1= :^8. <3:^g. <1s <1q   <18  <1t <1r   <65^1e-5d <1u <1s   <5^1e-5d <1u <1t   <1v <1t   ^5",
+    "+^18-5p <1w ^8= <m <1v <1r   <6 <5:^5-1^18.^3. ^8= <3 :^5-1^^-20^16-69 ^8= <7 <20 <1y    <21 <1z    <22 <0:3m^r-8v^j-8v <0:2p^v-8v^j-8v <0:2t^10-8v^i-8v <0:39^11-8v^i-8v <0:20^n-8v^k-8v <0:3n^m-8v^k-8v <1u <1u <1u <1u <1u <0:^10+ <1k <1i <1p^5+^14+ ^5-3^14-2 ^5+^18-74 ^5-2  <7 <7",
+    "   ^5-20^18-7c :3a^5.^@ <2 <1t <1r   ^5-20^18-7c <7^1e-7c <2 <1v <1t    <1w <1u   ^5-21^18-7p :3c^5.^@ <2 <1y ^8= <2f^1k-7z^3-7z <1y <1p    <5v:^1e. <1z <1z  <4:^1k.^3. <20 <20 <8 <20 <1x     <21 <1y     <22 <1w <1w <1w <1w <1w <5e^7+= <1i <1g <39^1e+ <1w:27^5.^@ <1w^1e-3 <7:2a.^",
+    "^.^+ <2^1e+ <4^1e-9d <2^5-3^18-2  <17^1e-5 <20^7-4i-4h <1y   <1y  ^7-3o <i <i   <1y   <20 <1x     <21 <1z   <1z   <21 ^8= <1o:3a^5.^@^17. <v^1e-a6 <22 <1r     <22 <21   <22 <22 <7 <22 <1y      <23 <1z      <24 <24 <24 <24 <24 <24 :8.^^. <0:1l^7-1=3 <1n^8= <1l  <21:3a^1a.^3-2d :2x",
+    "^5-2f^+ <cz^8= <24^1e-2g <23 <a <bk^5-1^^=^19+^+^3-1 <4^1e-2f <4 <7^5-9^-8^1a-9j <2 <29^5-2e :3a^5.^@ <2^5-1j^18-bo <28  <28  ^7-4u <m^7-54-53 <l   <27   <d^7-45 <2a <26      <2b <29   <29   <28:2y^1i. <2c <12 <w^1e-ci <w <2c <21      <2d <2b    <2e <2e <8 <28^7-h-g <29      ^7-7",
+    " <2f <2a       <2g <2g <2g <2g <2g <2g <0:^h+ <1b <1r^5+^1c-27 ^5-2 <2^1e-4n <b:8^3. <2b^5-1^1c-2d^-2c <3:1x^1a-74 <2:3d^5.^@^16-2g :2z^5-2i^+ <2c^1i+ <6:2a^5+ <bo <6^5-7 <2e^5+^1c-2n ^1e-e7 ^5-2 <2r <e^1i-ib ^5-2 ^7-55 <2a  <29   <1s^7-58 <2b <26      ^5+^1e-ew^3-ew <2c <z   <2a",
+    "   ^5-2l^1e-f5^3-f5 :3c^5.^@ <2 <2e <15 <1i <1s^8+ <1t ^5+^18-64 ^5-2     <2e <2b     <2f <2f <f^7-j <g     ^7-f <2d <p       ^7-9 <2e <2e <2e <2e <2e <2e <0:^7+=5 <1d :3a^5.^@^1a-4r <2e ^5+^18-gc <3^1e-77 :2x^5-2m^+ <2d^1e-2j <2g^1e-2k <2b^1i-2g <4s^1i-4w <2c <2h <e:2a.^^.^+ :8^",
+    "5. <7:30^5-1^1c. <3^5-cj^-ch <b^5-2h^1e-gq^3-gq :3a^5.^@ <2h <2^1e-gm <2 <u <2i <j^1i-kp <2 ^7-55 <2j <2h   <2j^7-58 <2j <2e      ^5-2d^1e-h8^3-h8 :3q^5.^@ <2 <15^7-5w <16   <2j   <2j  ^7-4u <2l:7^7. <13 <w <1z^7-4w <21  :3d^5.^@^16-8b <2i     <7 <2n <2j      <2o <2o <a    ^7-g <",
+    "p^7-5i <q        <2m <2m <2m <2m <2m <2m :8.^^. <1e <1c:2x^5-26^1c-6z :3a^5.^@ <2 <2l <2k <2c <2i <9 <2h:42^5-1^18. <2q:3e^1i. <2j <2e  <m  <c ^7-4s <f   <8^7-4t <27       <2b   <w  <29   <2a  ^7-57 <w <q <5s:2z^1f-jo ^5-2 <2^1e-ag ^5-2   <5 ^7-5i <28 <23       <29 <29 <c   ^7-g ",
+    "<n       ^7-63 <27 <27 <27 <27 <27 <0:-12y^^-12x <77 <1f <4r^1e-6p ^5-2 <12:2x^1e-95. <26 <2^1e-6v <26 <24:45^1e. <26 <25 <5^5-5 <k^5+^18-71 ^5-2  <24^7-4j <22  <23^7-4f <i      <20   <1d <22 <20   <21  ^7-4t <1j <9 <49^1e-lh^3-9z <1j  <3^1e-ce <21   <5 ^7-51 <23 <b       ^7-9 <2",
+    "4 ^7-1= <d  ^7-e <1x      ^7-5j <22 <22 <22 <22 <22 <6u <1e <47^1e-8i <21 <1u <22:3a^5.^@ <2 <23 <3^1e-8m <3 <24 <23 <23 <20 :3e^5.^@ <2  <10 <22 <22^7-45 <j     <1z   <b  <1z   <20  ^7-4e <21 <8 <1g  <1x  <3 ^7-4l <7^7-45 <8        <h^7-45 <c ^7-b <1r     ^7-4z <1v <1v <1v <1v <",
+    "3w-11y^^-11x <5:8^3. <0:^5-m7^1e-rz^3-rz <1o   <1t <1l <1s <1s <1s <4  <r  <a^7-3l <1m^7-5r <1n   <1n   <9  ^7-4z <4j:2y^1i. ^5-2 <4b:2y^1f. ^5-2 ^7-3s <1p <8 <4g:2z^1i-d6 ^5-2 <2^1e-da <2 ^7-40 <6       ^7-3s <9^7-9 <z    ^7-4b <1k <1k <1k <1k <0:^^+^-1+^z-y0 <1f:2x^5+^-1f^17. ^",
+    "5-1^-1e <1d^7-1c <1i^7-1b <2^7-18 <1k <1i <1i ^7-1a <3^7-19 ^7-18 ^7-s <1e  <1d   <u  ^7-4o <3x:3c^1i. <1f <1e :3c^5.^@ <2 ^7-37 <1g  <13:3d^5.^@ <1e  <3^1e-ea <2 ^7-3c <g      ^7-32 <1c   ^7-3l <1e <1e <1e <2x-zu^^-zt <ik <5:8^3. <4m^1k-eo^3-eo <1b^7-2b <1b <1b <16 <14   <k  ^7-",
+    "3t <12  ^7-2l <12  <y^7-2k ^7-19 ^7-2n <a     ^7-2d <w^7-g <y ^7-2t <y <y <y <w <0:1l^7-1=3 <2:^^-1m^-1m^^@^x-zk <w <w^7-6 <t   <g  ^7-2w <2l:2y^7-k^1a. ^5-1^-34 <t^7-2f <0:^5-kz^19-r6 <6    ^7-1n <g^7-38 <o <o <1l-yk^^-yj <8e <m <f:3b^7-e^16. ^5-1^-d <3^7-c ^7-b ^7-36 <1q:3c^1i.",
+    " <e   ^7-10 <f <f <0:48^7+=5 <9^7-j <9:3q^1e. <6^7-m ^7-8 ^7-j <8 <m-vf^^-ve <0:8^7-107=9 <3 <0:^3-rb|",
+));
+/// The language of nats-headers@2026-04-28:nats-schedule.
+pub(crate) static A7B551165: Automaton = Automaton::new(concat!(
+    "0,,w,0,1,,9,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,,5,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,,1,t,1,u,1,v,1,w,1,x,1,,1,y,1,z,1,10,1,11,1,12,1,13,1,,1,14,1,15,1,,6,16,1,k,1,l,1,17,1,18,1,o,1,19,1,1a,1,1b,1,s,1,1c,1,1d,1,1e,1,1f,1,1g,1,x,1,,1,1h,1,",
+    "1i,1,1j,1,1k,1,1l,1,1m,1,,1,1n,1,15,1,,1m,1o,1,,li,1o,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,11,12,13,14,15,16,17,18,19,1a,1b,1c,1d,1e,!1f,1g,1h,1i,1j,1k,1l,1m,1n,1o,1p,1q,1r,1s,1t,1u,1v,1w,1x,1y,1z,20,21,22,23,24,25,26,27,28,29,!2a,!2b,2c,2",
+    "d,2e,2f,2g,2h,2i,2j,2k,2l,2m,2n,2o,2p,2q,2r,2s,2t,2u,2v,2w,2x,2y,2z,30,!31,!32,!33,34,35,36,37,38,39,3a,3b,3c,3d,3e,3f,3g,3h,3i,3j,3k,3l,3m,3n,3o,3p,3q,!3r,!3s,3t,3u,3v,3w,3x,3y,3z,40,41,42,43,44,45,46,47,48,49,4a,4b,4c,!4d|<0:^+^5+a^+ <0:+^^+^^+ :-3^^-2+^.+6-f-e-d-c ^d+4     :^7",
+    ".a    <0:^16+3^+^3+^7++ <d:@^h. <c:.-2r^..^^-2q-2p-2o-2n-2m-2l <0:^8+=8 :^7+=^4-2t <6^4-2e ^4-27 ^4-1w ^4-1l ^4-1a ^4-z <7^8-2 <d          <b^8+-e <2          <m^8-c^-p <2          <b^a=-10 <2          <b^b=-1b <2          <b^c= :^d.-4f :^e.-4g :^f.-4h <0:^1f+^3+ <0:^16+ <0:^1l+ ",
+    "<0:^1g+ :^1b+ <0:^18+  <2g <2b-3^^-2^9-2d-2c-2b-2a <2c-a^^-9     <0:3-1t^^-1s+    <2c:-6b^^-6a^9= :^6-6a-6o <2f^8-6o <m:^7.^8. ^8-3v-3j ^8-3k ^8-38 ^8-2x ^8-2m ^8-2b ^8-2a ^8-29 ^8-28 <b:^8.-6o <c:8^7-6o= <3:^8. ^9-3v-3j ^9-3k ^9-38 ^9-2x ^9-2m ^9-2b ^9-2a ^9-29 ^9-28 <c:^9.-6o <",
+    "2:^9. ^a-3v-3j ^a-3k ^a-38 ^a-2x ^a-2m ^a-2b ^a-2a ^a-29 ^a-28 <b:^a.-6o <2:^a. ^b-3v-3j ^b-3k ^b-38 ^b-2x ^b-2m ^b-2b ^b-2a ^b-29 ^b-28 <b:^b.-6o <2:^b. ^c-3v ^c-3k ^c-38 ^c-2x ^c-2m ^c-2b ^c-2a ^c-29 ^c-28 <b:^c.-6o :^d.-6o :^e.-6o :^f.-6o <0:^1f+ <0:+ :.^1a+ <25 <0:^1k+ <0:^17",
+    "+ <6 <4 <0:d^16-4 <4e <2a:6.-4r^..^^-4q-4p-4o-4n-4m-4l <1z^8+ <4e^d-4t <24^4-2g ^4-29 ^4-1y ^4-1n ^4-1c ^4-11 <7^8-2 <2b          <b^8+-e <2          <m^8-c^-p <2          <b^a=-10 <2          <b^b=-1b <2          <b^c= :9^d.-6f :a^e.-6g :b^f.-6h <3w <23 <1e^9-2-1-2-1-2-1-2-1 <0:",
+    "^1d+ <0:^1h+ ^1h-2d <26 <0:^1j+ <0:^1c-2f <4g <4b-3^^-2^6-2c-2b-2a-29-28-27-26 <4c-7^^-6 :^b.6 :3^7.4       <k-59^^-58 :j^6-58-7k <2h^8-7k <o:k^7.^8. ^8-2r-2f ^8-2g ^8-24 ^8-1t ^8-1i ^8-17 ^8-16 ^8-15 ^8-14 <b:l^8.-7k <4g^7-7k <3:m^8. ^9-2r-2f ^9-2g ^9-24 ^9-1t ^9-1i ^9-17 ^9-16 ",
+    "^9-15 ^9-14 <c:n^9.-7k <2:o^9. ^a-2r-2f ^a-2g ^a-24 ^a-1t ^a-1i ^a-17 ^a-16 ^a-15 ^a-14 <b:p^a.-7k <2:q^a. ^b-2r-2f ^b-2g ^b-24 ^b-1t ^b-1i ^b-17 ^b-16 ^b-15 ^b-14 <b:r^b.-7k <2:s^b. ^c-2r ^c-2g ^c-24 ^c-1t ^c-1i ^c-17 ^c-16 ^c-15 ^c-14 <b:t^c.-7k :u^d.-7k :v^e.-7k :w^f.-7k <2a <",
+    "6o <3o^9=^-2-1=^-2-1 <1f^7-1^-2-1^^-2-1 <0:^1n+  <4k :^1a-3h. <4f <29:6.-3m^..^^-3l-3k-3j <1y^8+ :8^7+=+-3p <23^4-1d ^4-19 ^4-y <4^8-3-2 <27          <b^8+ <2    <k^8-6 :^9-2.-49 :^b.-4a :^c.-4b :^d.-4c :^e.-4d :^f.-4e <2s <13 <0:12^1d-4m <f^9-2-1-2-1-2-1-2-1 ^8-2 <0: <5n :.^18+ ",
+    "<3b <11^9++-1b-1a-19-18-17-16 <3b-6^^-5  <k:-s^^-r^3++ :3^7..      <i-3d^^-3c :j^6-3c-5n :^b.6 <1e^8-5n <o:^7.^8. ^8-1y ^8-1n ^8-1h ^8-1f ^8-1e ^8-1d ^8-1c ^8-1b ^8-1a <b:l^8.-5n :8^7-5n== <3:^8. ^9+   <1a:n^7.3 <0:^7-5q=3 <1b:p^7.3 :r^b.-5q :t^c.-5q :u^d.-5q :v^e.-5q :w^f.-5q <1",
+    "b <1b <1p^9==-2-1^^-2-1 <g^7-1^-2-1^^-2-1 <2^7-1= <i:^5+^++ <0:18^1a+ <2c:^j+^^+^+^3+^+3^^+^6-8-7^6-4-3-2^-1 <1a:6^-36^5-35-34-33-32 <m:7^7.+ <13^4-1r ^4-1g ^4-15 <4:8^7+^^+-3a <17          <b^9-e-d <2          <b^8-c= <2  <3^a+ :^a-2.-42 :^c.-43 :^d.-44 :^e.-45 :^f.-46 <20 <0:^8",
+    "-7i== :^8.-7i :^9.-7i <1c <1c <0:^4+  <13^a== <1c:^1a+^3+^3+^+^3-1 ^8=^1b-6 <0:14^1j-4s <2n <1c^9-23-22-21-20-1z-1y-1x-1w <7:-4^^-3^3+3 <m-8^^-7        <0:^x+^3+^i-1 <0:^n+^k-1 ^18-1 <0:^j+^h+^4-2^d-1 <0:^j+^m-1 <0:^w+^j-1 <0:^l+ <5^18-1 <q-45^^-44 <o:7^7.-5g <2:j^6-44-5g <15:^4.",
+    "^-44-5g= <10:1t^7.^8. ^8-29-1v ^8-1w ^8-1k ^8-1h ^8-1f ^8-1e ^8-1d ^8-1c ^8-1b <d:l^8.-5g :8^7-5g== <3:1u^8. ^9-29 ^9-1w ^9-1k ^9-1h ^9-1f ^9-1e ^9-1d ^9-1c ^9-1b <c:n^9.-5g <2:1v^9. ^a+ <1u:p^7.4 <0:^7-5h= <1v:r^7.4 :t^c.-5h :u^d.-5h :v^e.-5h :w^f.-5h <1v <1s <1s <9^7++ ^8-2 <1q",
+    ":^5.^@^12-17^3-16^3-15 ^1a-11^3-10 <2^7-1c-1b :1x^5-1a^++ <3:1x^5-15^+^1a-12 <38 :^1i+ <2 <0:^1i+ <8^1i-1d <6 <4: :^1i-c <2 <5r:^e.3^7+^5+^4++^^+^a-4^3-3-2^^-1 <22:^-41^5-40-3z^a-3q^^-3p^-3o^3-3n^-3m-3l-3k^^-3j^6-3q-3p^6-3m-3l-3k^-3j <0:7^8+=8 <1v^4-1w <2:^7+^-44^9+^^+^+^3+^+3^^+",
+    "^6-8-7^6-4-3-2^-1 <1x   <4^j-d^^-c^-b^5-a-9-8^^-7 :^8-3.-4j^d.^3-2 :^a.-4k^i+^j-1 :^b.-4m^6+^a-3^b-1 :^c.-4o^5-2^a.^j. :^d.-4p^d+ :^e.-4r^c. :^f.-4s^^.^m. <0:^y-4n^i-4n <0:^p-4j^j-4j <0:24^l-2j :^k-4p. <0:^v-2n^j-2n :^t-4k^-4l^h-4k^-4l <0:^y-4o^5-4m^c-4o^5-4m <0:^12-2k^i-2k <0:^1",
+    "0-2l^i-2l <0:^x-4i <29 <0:^8-7g <1b <1b <1b <t^9+-2+-3-1-3^-1 <0:^7-3-1-3 <2^8-3^^-2 <19 <13  <z:8^7+ <4:^5+^14. <3:2x^5+^14. <3^8= <3^5-1^18+ <3^1e-3 <18:1m <4 <3:^5-1^^+^19. ^8= <a <c <5 <9:^5-1^19+^^-3v^+^3-1 ^8=^15-4-3^4-2 <3 <2^5-1^^+^15+ ^8=^15-2 <3 <2:^5-1^^+^19. ^8= <3o:.",
+    " <0:^3-2+^^+-2l-2k-2j-2i-2h-2g <0:^3-4+      <0:2m^y+^i-1 <3h^1g-1 <3k^16-2^d-1 <0:^q+^a+^8-2^9-1 <3i^18-1 <g:i-4m^^-4l <h:7^7.-6p <1u:^4.^-4l-6p== <3t^1k-1 <5^18-1 ^18-1 <9^16-2^d-1 <3t^16-1 <c^1g-1 <3t <5^18-1 <1v:^7.^8.^i.^i. :^8+^n.^j. :^v.^j. <d:l^8.-71 <0:2w^7-71== <0:^11-7",
+    "^i-7 <3:n^9.-71 :p^a.-71 <c^16-1 <2:r^b.-72 <5^11-c^i-c <2:t^c.-72 :u^d.-72 <3^11+^i-1 <0:v^f-73= :w^f.-73 <20 <1z <1z <1z <0:1w^4+    <20 <1n   <3g:^1a. ^1e-5g <2^7-2c-2b <23^5-2a <23^5-29 <4^1i-5i <2 <6^1e-26 <25^1e-28 <25^5-27 <0:29^1i-4e <4^1i-5m <3 <m:8.^^. <6:^5-1^18.^3. ^8",
+    "= <5:^1i. <2a <2a  <7^8-28 <8 <n^5+^18-26 <2a:^5.^@ <2b^8+ <2c <40:2b^5-4l^-4k-4j <h^1i-au <40 <4 <7^1e-25 <2f^8+ <2g <5^1i-6 <2 <5:^1i. <2i <2i  <45:.-4q^5-4p-4o-4n-4m-4l-4k-4j^a-4i^5-4h^4-4g-4f^^-4e <j:7^7.+ <47:..^6-4s=5^10-4^3-3-2^^-1 <2f^4-2c <2^o-6^5-5^5-4^^-3^e-1 :^8.-50^k",
+    ".^4-2^e. :^9.-51^p+^i-1 :^a.-53^o-2^^.^i. :^b.-54^n.^i. :^c.-55^a. <0:^r-4z^j-4z <0:2p^v-53^j-53 <0:2t^10-4y^i-4y <2^v-2j^j-2j <0:39^11-50^i-50 <0:20^n-52^k-52 <0:^m-51^k-51 <2n <0:2m^y-8u^i-8u <0:2n^p-8u^j-8u <0:24^l-8u :2o^k-8u. <0:2p^v-8u^j-8u :2q^t-8u^j-8u <6:2r^14-8u^i-8u <0",
+    ":2s^12-8u^i-8u <0:2t^10-8u^i-8u <0:2u^x-8u <0:1j^8-8u= :1k^8.-8u <6:^y.^i. <8:^v.^j. <2b <2b <2b <2b <0:1l^7++=+ <9:2w^7-3-2 :1l^a+ <2^9+ <2b <29   <1p^5-1a <29 <27   <28 <25   <24:^1e. <27 <27  <27 <26   <28 ^8= <j:27^5.^@ <k <28 <24  <62  <3 <27 <25   <26 <25   <h:^3-49 :^6-49-",
+    "6t^6.3 <4k^1h-1 <48^1g-1 <4b^11-2^4-1^d-2 <4k^1a-2^9-1 <49^18-1 <0:^8-6z=5 <0:22^j-4^m-4 <2:^8.-6z :^9.-6z <0:^q-3^j-3 <2:^a.-6z :^b.-6z :^c.-6z <25 <1r <1r <1r <1r <0:7^8+=8 :8^7-1= <0:26^7-1= :^8. <3:^g. <1s <1q   <18  <1t <1r   <65^1e-5d <1u <1s   <5^1e-5d <1u <1t   <1v <1t   ",
+    "^5+^18-5p <1w ^8= <m <1v <1r   <6 <5:^5-1^18.^3. ^8= <3 :^5-1^^-20^16-69 ^8= <7 <20 <1y    <21 <1z    <22 <0:3m^r-8v^j-8v <0:2p^v-8v^j-8v <0:2t^10-8v^i-8v <0:39^11-8v^i-8v <0:20^n-8v^k-8v <0:3n^m-8v^k-8v <1u <1u <1u <1u <1u <9^10+^i-1 <1k <1i <1p^5+^14+ ^5-3^14-2 ^5+^18-74 ^5-2  ",
+    "<7 <7   ^5-20^18-7c :3a^5.^@ <2 <1t <1r   ^5-20^18-7c <7^1e-7c <2 <1v <1t    <1w <1u   ^5-21^18-7p :3c^5.^@ <2 <1y ^8= <2f^1k-7z^3-7z <1y <1p    <5v:^1e. <1z <1z  <4:^1k.^3. <20 <20 <8 <20 <1x     <21 <1y     <22 <1w <1w <1w <1w <1w <5e^7+= <1i <1g <39^1e+ <1w:27^5.^@ <1w^1e-3 <7",
+    ":2a.^^.^+ <2^1e+ <4^1e-9d <2^5-3^18-2  <17^1e-5 <20^7-4i-4h <1y   <1y  ^7-3o <i <i   <1y   <20 <1x     <21 <1z   <1z   <21 ^8= <1o:3a^5.^@^17. <v^1e-a6 <22 <1r     <22 <21   <22 <22 <7 <22 <1y      <23 <1z      <24 <24 <24 <24 <24 <24 :8.^^. <0:1l^7-1=3 <1n^8= <1l  <21:3a^1a.^3-2",
+    "d :2x^5-2f^+ <cz^8= <24^1e-2g <23 <a <bk^5-1^^=^19+^+^3-1 <4^1e-2f <4 <7^5-9^-8^1a-9j <2 <29^5-2e :3a^5.^@ <2^5-1j^18-bo <28  <28  ^7-4u <m^7-54-53 <l   <27   <d^7-45 <2a <26      <2b <29   <29   <28:2y^1i. <2c <12 <w^1e-ci <w <2c <21      <2d <2b    <2e <2e <8 <28^7-h-g <29     ",
+    " ^7-7 <2f <2a       <2g <2g <2g <2g <2g <2g <0:^h+ <1b <1r^5+^1c-27 ^5-2 <2^1e-4n <b:8^3. <2b^5-1^1c-2d^-2c <3:1x^1a-74 <2:3d^5.^@^16-2g :2z^5-2i^+ <2c^1i+ <6:2a^5+ <bo <6^5-7 <2e^5+^1c-2n ^1e-e7 ^5-2 <2r <e^1i-ib ^5-2 ^7-55 <2a  <29   <1s^7-58 <2b <26      ^5+^1e-ew^3-ew <2c <z ",
+    "  <2a   ^5-2l^1e-f5^3-f5 :3c^5.^@ <2 <2e <15 <1i <1s^8+ <1t ^5+^18-64 ^5-2     <2e <2b     <2f <2f <f^7-j <g     ^7-f <2d <p       ^7-9 <2e <2e <2e <2e <2e <2e <0:^7+=5 <1d :3a^5.^@^1a-4r <2e ^5+^18-gc <3^1e-77 :2x^5-2m^+ <2d^1e-2j <2g^1e-2k <2b^1i-2g <4s^1i-4w <2c <2h <e:2a.^^.^",
+    "+ :8^5. <7:30^5-1^1c. <3^5-cj^-ch <b^5-2h^1e-gq^3-gq :3a^5.^@ <2h <2^1e-gm <2 <u <2i <j^1i-kp <2 ^7-55 <2j <2h   <2j^7-58 <2j <2e      ^5-2d^1e-h8^3-h8 :3q^5.^@ <2 <15^7-5w <16   <2j   <2j  ^7-4u <2l:7^7. <13 <w <1z^7-4w <21  :3d^5.^@^16-8b <2i     <7 <2n <2j      <2o <2o <a    ^",
+    "7-g <p^7-5i <q        <2m <2m <2m <2m <2m <2m :8.^^. <1e <1c:2x^5-26^1c-6z :3a^5.^@ <2 <2l <2k <2c <2i <9 <2h:42^5-1^18. <2q:3e^1i. <2j <2e  <m  <c ^7-4s <f   <8^7-4t <27       <2b   <w  <29   <2a  ^7-57 <w <q <5s:2z^1f-jo ^5-2 <2^1e-ag ^5-2   <5 ^7-5i <28 <23       <29 <29 <c   ",
+    "^7-g <n       ^7-63 <27 <27 <27 <27 <27 <0:-12y^^-12x <77 <1f <4r^1e-6p ^5-2 <12:2x^1e-95. <26 <2^1e-6v <26 <24:44^1e. <26 <25 <5^5-5 <k^5+^18-71 ^5-2  <24^7-4j <22  <23^7-4f <i      <20   <1d <22 <20   <21  ^7-4t <1j <9 <49^1e-lh^3-9z <1j  <3^1e-ce <21   <5 ^7-51 <23 <b       ^7",
+    "-9 <24 ^7-1= <d  ^7-e <1x      ^7-5j <22 <22 <22 <22 <22 <6u <1e <47^1e-8i <21 <1u <22:3a^5.^@ <2 <23 <3^1e-8m <3 <24 <23 <23 <20 :3e^5.^@ <2  <10 <22 <22^7-45 <j     <1z   <b  <1z   <20  ^7-4e <21 <8 <1g  <1x  <3 ^7-4l <7^7-45 <8        <h^7-45 <c ^7-b <1r     ^7-4z <1v <1v <1v ",
+    "<1v <3w-11y^^-11x <5:8^3. <0:^5-m7^1e-rz^3-rz <1o   <1t <1l <1s <1s <1s <4  <r  <a^7-3l <1m^7-5r <1n   <1n   <9  ^7-4z <4j:2y^1i. ^5-2 <4b:2y^1f. ^5-2 ^7-3s <1p <8 <4g:2z^1i-d6 ^5-2 <2^1e-da <2 ^7-40 <6       ^7-3s <9^7-9 <z    ^7-4b <1k <1k <1k <1k <0:^^+^-1+^z-y0 <1f:2x^5+^-1f^",
+    "17. ^5-1^-1e <1d^7-1c <1i^7-1b <2^7-18 <1k <1i <1i ^7-1a <3^7-19 ^7-18 ^7-s <1e  <1d   <u  ^7-4o <3x:3c^1i. <1f <1e :3c^5.^@ <2 ^7-37 <1g  <13:3d^5.^@ <1e  <3^1e-ea <2 ^7-3c <g      ^7-32 <1c   ^7-3l <1e <1e <1e <2x-zu^^-zt <ik <5:8^3. <4m^1k-eo^3-eo <1b^7-2b <1b <1b <16 <14   <k",
+    "  ^7-3t <12  ^7-2l <12  <y^7-2k ^7-19 ^7-2n <a     ^7-2d <w^7-g <y ^7-2t <y <y <y <w <0:1l^7-1=3 <2:^^-1m^-1m^^@^x-zk <w <w^7-6 <t   <g  ^7-2w <2l:2y^7-k^1a. ^5-1^-34 <t^7-2f <0:^5-kz^19-r6 <6    ^7-1n <g^7-38 <o <o <1l-yk^^-yj <8e <m <f:3b^7-e^16. ^5-1^-d <3^7-c ^7-b ^7-36 <1q:3",
+    "c^1i. <e   ^7-10 <f <f <0:47^7+=5 <9^7-j <9:3q^1e. <6^7-m ^7-8 ^7-j <8 <m-vf^^-ve <0:8^7-107=9 <3 <0:^3-rb|",
+));
+/// The language of nats-server@2.15.3:nats-ttl and 1 more.
+pub(crate) static AD4499B54: Automaton = Automaton::new(concat!(
+    "0,,17,0,1,,2,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,b,c,1,,8,d,1,,3,e,1,,3,f,1,,e,c,1,,2,g,1,,4,h,1,i,1,,3,e,1,j,1,,1,k,1,f,1,,1q,k,1,,li,k,1,|!0,1,2,3,!4,5,6,7,8,!9,!a,b,c,d,e,f,g,h,i,j,k,l,m,!n,o,p,!q,r,s,!t,!u,v,!w,!x,y,!z,!10,!11,12|<0:+c^+^4-1 <0:^-c++=8 :^. <0:^+b^",
+    "4++^++ :^3=8^9-7 ^-6-4^6-5^=^4-3-2^-1 ^^-5^6-4 <2^8-5= <2^8-4= <2^6-5^= ^^-5^3-4 <2^5-5= ^^+^^+ <0:^c+ <c:3^-o^e-f-e^-d-c <3:3^5= <2:^.@= ^g-9-8 <2^^-t-s :4^-r+a <5:4^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <g <s^+ :^j+ <2 <0:^j+ <g^j-w <6^5=  <5: :^j-d <",
+    "2 <4  <0:^f+ <s <3:3  <q <q <7^^-1^6-2 ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <q ^5=    <l:2^. <i:^+^e. <3:c^+^e. <3^3= <3^-1^f+ <3^h-3 <y <4 <3:^-1^+^f. ^3= <a <c  <6 <a:^-1^g+-2p+ ^3=^d-4-3^-2 <3 <2^-1^+^d+ ^3=^d-2 <3 <2:^-1^+^f. ^3= <a  <1y <16 <3:3   <17 <17 <8^^-",
+    "1^6-2 ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <17 ^5=        <2i:^g. ^h-3v <2^^-1y-1x <1d^-1w <5:c^-1v^e. :g^.@ <2 <6^h-1s <1f^h-1u <1f^-1t <2c^j-3a <4^j-41 <3 <15 :^-1^+^g-4b ^3= <5:^j. <1k <1k  <7^3-1u <8 <n^+^f-1r ^-2 <1k:^.@ <1l^3+ <1m <2v:a^-3h-3g-3f <2u  <4 <7^h-",
+    "1s <1p^3+ <1q <5^j-7 <2 <5:^j. <1s <1s  <h  <0:^e-d <1t <19:3   <6:3 <1u <1u ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <1u ^5=        <p    <1v <1t   <1u <1r   <1q:^h. <1t <1t  <1t <1s   <1u ^3= <j:6^.@ <k  <1u <1q  <4i <0: <2 <4 <1u <1s   <1t <1s   <g  <1t <1",
+    "8:3   <5:3  <1u <1u ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <1u ^5=        <p        <1y <1w   ^+^f-5n <1z <1x   <5^h-5n <1z <1y   <20 <1y   ^+^f-5z <21 <21 <m  <20 <1v   <7 <5:^-1^f.^. ^3= <3 :^-1^-2k^e-6k ^3= <7 <24 <22    <25 <23    <m  <26 <1k:3   <5:3  ",
+    " <27:^-7y^e. <1f:q^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ <51^g+-ae ^-3^e-2       ^+^f-7z ^-2           <2b <m:c^5=   ^-2u^f-8g :g^.@ <2 <2d <2b   ^-2u^f-8g :g^.@ <2 <2f <2d    <2g <2e   ^-2v^f-8t :i^.@ <2 <2i <28 <2z:q^k-93 ^-2 <2i <29    <66:^h.",
+    " <2j <2j  <4:^k. <2k <2k <8 <2k <2h     <2l <2i     <q  <1l <1j <20:3  <1q:3   <8:c <2n^-as^f-az <1k:q^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ <45:q^h+ ^-3^f-2   <j:6^.@ <2k^h-6 <1i:9^+ <2^-4   <5^h+ ^-3^f-2   <a^h-b5 <2        <1y^h-e ^-2   <19^^-",
+    "4h-4g <19   <2s  ^^-4f <2u <3^-c5^f-c7   <2s   <2u <2r     <2v <2t   <2t   <2v <2v <1v:g^.@ <y^h-c7 ^-2 <2w <2l     <2w <2v   <2w <2w <7 <2w <2s      <2x <2t      <s  <1i <1g <2f:c <2a:3 <1y:3   <1x:c <9:c <2z <2z ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <2z ",
+    "^5=    <l:g^.@ <31 <dc^3= <2   <q:6^.@ <2o <1s <cg^-1^=^f++ <3   :6^.@ <2 <d^-f-e^g-cp <2       <30    :g^.@ <1g    <35  <35  ^^-4x <1o^^-54-53 <13:c   <34   <1n^^-52 <37 <33      <38 <36   <36   ^+^i-fp <39 <1h <z^h-fm <w  <2x^3+ <2y      <3a <38    <3b <3b <8 <35^^-h-g <36     ",
+    " ^^-7 <36^3+ <37       <w  <3d^3= <1n  <3e <28:3   <3d <9:c  <3e:^-he^h. <1i:t^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ :q^+^3=^d-35 ^-2       <8^h-6r <1u <3b^-1^h-3h-3g <3^-5   <6:4^g-ab <5:j^.@^e-3n :e^-3p+ <3c^j+ <9:9^+ <ed <6^-7       <j^k-ic ^-",
+    "2   <4^h-ic ^-2       <1k ^+^f-7s ^-2 ^^-5b <1p  <3c   <1n^^-5f <3e <39      ^+^i-j7 <3f ^3=   <3d   ^-3s^i-jg :i^.@ <2 <3h <1n <2k:  <2v^3+ <2w ^+^f-8r ^-2     <3h <3e     <3i <3i <f^^-j <g     ^^-f <3g <3a       ^^-9 <2:u  <19 <2r:c  <2n:c <2b:3  <29:c <22:c  <d <3h <3h ^^-1^6-",
+    "2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <3h ^^-2^^= ^^-4 ^^+  :g^.@^g-6y <3f    ^+^f-lb ^-2   <9^h-ak <3i <3h^h-3s :e^-3u+ <3f^j-3m <4   <10:6^.@ <3d <3o <29:9^+ <2a <a:f^-1^h. <3^-hx-hv <6   <3i    :g^.@ <3f    <5^h-m0 <2    <1u    <3p :g^.@ <2 ^^-5i <3q <3o   <3q",
+    "^^-5l <3q <3l      ^-3m^i-ms :m^.@ <2 <1t:d^^-62 ^^+   <3q   <3q  ^^-61 <3s:^^. <1i <w  <36^^-64 <38  :j^.@^e-c7 <3p     <7 <3u <3q      <3v <3v <a    ^^-g <p:f^^-6q ^^+        :u  <1a <3s <2z:c <3t <3s <3s <27:c  <b  <3t <3t ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 ",
+    "<2^5-2= <3t ^^-2^^= ^^-4 ^^+    <3n    :g^.@ <2    <3o <3t <2   <3f <3r <28 <1q^-1^i-aw <42:k^j. <3s <6   <3e        <1m        <1q ^^-55 <x:c   <e:c^^-57 <3g       <3k   <1k:d  <3i   <3j  ^^-5m <1b <q  :e^+^h-c7 ^-2 <2^h-fn ^-2   <5 ^^-5y <3h <3c       <3i <3i <c   ^^-g <n:f    ",
+    "   ^^-6j <2:u  <16 <1k  <1q <3f <21:c  <b   <3g:^-qa^f. <1m:w^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ ^^-2^^= ^^-4 ^^+      <78^h-ah ^-2       <8^h-e7^^-si <3h <2^-3   <5^h-aw <3h <3f:r^h. <3h <3g <5^-5       <c:u^i-t1. ^-2           <1q^^-57 <1s  ",
+    "<1q^^-58 <16:h      <3b   <2n <27 <3b   <3c  ^^-5m <2t <9:  <6t^h-tr^-fk <2u  <3^h-iz <3c   <5 ^^-5v <3e <l       ^^-9 <3f ^^-1= <d  ^^-e <2v      ^^-6d <e:x  <1b <2f:c  <2c:c <21:c  <1r:f   <p <3d <3d ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <3d ^^-2^^= ^^-4",
+    " ^^+        <s:g^.@ <39    <2w    <10:g^.@ <2 <3h <2   :g^.@ <2 <3i <3h <3h <4   <32    :k^.@ <2        <1v    <3g <3g^^-52 <17:h     <3d   <1z  <3d   <3e  ^^-5f <3f <k  <2u  <3b  <3 ^^-5n <g^^-70 <h        <i^^-70 <c ^^-b <35     ^^-61 <a:x  <15 <38 <1v:c   <1l:f   <k  <39 <39 ^",
+    "^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <39 ^^-2^^= ^^-4 ^^+          <2p         <39 <2   <2p <38 <38 <38 <4           <1p        <o:c^^-4v <12:h^^-87 ^^+   <33   <9:o  ^^-86 <81:d^j. ^-2 <2^k-zx ^-2 ^^-57 <35 <i  <7k:e^j-lr ^-2 <2^h-lv <2 ^^-5g <f       ^^-",
+    "6t <9^^-9 <16:f    ^^-5r <8:x  <0:^-z7^i-13f <1t:c   <8   <h   <0:^^@-2w-2v-2u-2t-2s-2r-2q-2p-2o <0:z^^-2n=8-2m <30:z^.^i. <2^9-2m^= <2^8-2n= <2^8-2m= <2^6-2n^= <2^6-2m^= <2^5-2n= ^^-2l^^-2k ^5= ^^-2n ^^-2j ^^-2i ^^-2h ^^-2g ^^-2f ^^-2e ^^-2d ^^-2c ^^-2b ^^-2a ^^+  <9f^^-28^h-mj ",
+    "^-1-27 ^^-26 ^^-25 ^^-24 ^^-22 ^^-21 ^^-20 <2u:u^^-1z <32^^-1y <2^^-1v ^^-1u ^^-1t ^^-1s <37 <32 <32 <4^^-1u ^^-1t ^^-1s ^^-1r ^^-1q ^^-1p ^^-1o <9:x^^-1n ^^-1m ^^-1l ^^-1k ^^-1j ^^-1i ^^-1h ^^-1g ^^-10 ^^-z ^^-h ^^-g <2y  <2x   <1u  ^^-6c <7l:i^j. <2z <2y :i^.@ <2 ^^-3j <30 :  <",
+    "73:j^j-n0 <2y  <3^h-n3 <2 ^^-3p <h      ^^-4v <2m   ^^-3y <i  <1t:c^^-15 ^^-14 <1f:f^^-13 ^^-12 ^^-11 <16:o^^-10 ^^-z ^^-y <u <2a  <a:g^.@ <1y^^-17 <6^^+ <a^^+ <1e <1c   <r  ^^-48 <1a  ^^-1h <h <r  <16^^-38 ^^-1a ^^-1k <b     ^^-2m <14^^-h <16 ^^-1q <d  <h <x  <w <w^^-7 <t   <f  ",
+    "^^-1y <t^+-m^h-ob ^-1-22 <d^^-1w <f^^-10u <g <7    ^^-1q <h^^-27 <0:^-wc^g-12u <8 <2: <n  <o :h^+-f^f. ^-1-e <3^^-d ^^-c ^^-29 <l:i^.@ <8^^-114 <g   ^^-13 <5:2 <e  <a^^-j <a:m^h. <6^^-m ^^-7 ^^-j <6        ^^-n <2  ^^-k|",
+));
+/// The language of nats-headers@2026-04-28:nats-ttl and 3 more.
+pub(crate) static A4CD03794: Automaton = Automaton::new(concat!(
+    "0,,1a,0,1,,1,1,1,2,9,,17,3,1,,2,4,1,,4,5,1,6,1,,3,7,1,8,1,,1,9,1,a,1,,1q,9,1,,li,9,1,|0,1,2,!3,4,5,6,7,8,!9,!a,b,c,d,e,f,g,h,i,j,k,l,m,!n,o,!p,q,r,!s,t,!u,v,!w,!x,y|<0:+3^3+ :.^5. :+^3++^^++ :^^=^6-6 <0:^3+ <2:.@^^-a-9^^-8 ^4-4-3 <2^-f-e :2-d++ <3:2-8+^6-5 <9:+ :^8+ <2 <2:.3 <8^8",
+    "-g <6:3 <4: :^8-c <2 <0:^a+ <c <c  <5:1. <4:+^3. <3:c+^3. <3^^= <3-1^4+ <3^5-3 <h <4 <3:-1^+^5. ^^= <a <j <5 <9:-1^5+^-1n+ ^^=^^-4-3^^-2 <3 <2-1^+^^+ ^^=^^-2 <3 <2:-1^+^5. ^^= <14 <p <o   <p:.@= ^5-25 <2^-19-18 <s-17 <s-16 :g.@ <2 <6^5-13 <u^5-15 <u-14 <1a^8-20 <4^8-2b <3 <l :-1^",
+    "+^6-2k ^^= <5:^8. <z <z  <7^^-15 <8 <11+^4-13 <z:.@ <10^^+ <11 <1q:a-27-26-25 <1r  <4 <7^5-13 <14^^+ <15 <5^8-7 <2 <5:^8. <17 <17  <0:^7-b <18 <16   <m:2-m <16 <14   <15 <12   <11:^5. <14 <14  <14 <13   <15 ^^= <j:5.@ <k:3 <15 <11  <2r <0: <2 <4 <15 <13   <14 <13   <14 <12   <14 ",
+    " <15 <13   +^4-39 <16 <14   +^4-39 <16 <15   <17 <15   +^4-3l <18 <18 <17 <17 <12   <6 <y:-1^+^^. ^^= <3 :0-1^-1n^3-45 ^^= <7 <1b <19    <1c <1a    <17 <15 :2+^3+ -3^3-2 +^4-4t -2  <7 <7   -1t^4-51 :g.@ <2 <1g <1e   -1t^4-51 :g.@ <2 <1i <1g    <1j <1h   -1u^4-5e :i.@ <2 <1l <1c <",
+    "22:^9-5o <1l <1c    <3r:^5. <1m <1m  <4:^9. <1n <1n <8 <1n <1k     <1o <1l     <1b <19 +^4+ <1p:5.@ <1p^5-3 <w:9+ <2^5+ <4^5-6u <2-3^4-2  <10:c^5-5 <1t^-43-42 <1r   <1r   <i <i   <1r   <1t <1q     <1u <1s   <1s   <1u <1u <n:g.@^7-7r <1v^5-7o <1v <1k     <1v <1u   <1v <1v <7 <1v <",
+    "1r      <1w <1s      <1f^^= <1d  <1t:g^4.-27 :c-29+ <88^^= <1z:5.@ <1v <12 <7q-1^=^5++ <3:5.@ <4 <6m:a-9-8= <2 <21-28 :g.@ <2-1c^4-8z <20  <1z  ^-4g <2-3m^8-99 <n^-4r-4q <m   <20   <e^-7 <23 <1z      <24 <22   <22   +^8-9x <25 <13 <i:g.@ <x:p <25 <1u      <26 <24    <27 <27 <8 <2",
+    "1^-h-g <22      ^-7 <28 <23       <14 :c+^7-21 -2 +^4-4b <12 <25-1^7-27-26 <3:2^4-6k <2:j.@^3-2a :e-2c+ <26^8+ <6:9+ <8z <6-7 <a^9-bf ^5-bc -2 <2l +^4-4u -2 ^-4t <2d <24  <23   <6^-4x <25 <20      +^8-c2 <26 <10   <24   -2f^8-cb :i.@ <2 <28 <16 <1c: <1m^^+ <1n +^4-5t -2     <28 <",
+    "25     <29 <29 <f^-j <g     ^-f <27 <21       ^-9 <16 :g.@^6-4f <28 +^4-db <3^5-6p :c-2g+ <27^5-2d :e-2f+ <25^8-2a <25:5.@ <26 <2b <1a:9+ <1b <7:f-1^7. <3-b9-b7 <b-2b^8-dp :g.@ <2b <2^5-dl <2 <n <2c :g.@ <2 ^-4t <2e <2d <2b   <5^-4x <2d <28      -27^8-e8 :m.@ <2 <16^-5l <17   <2d",
+    "   <2d  ^-n <2f:^. <14 <x:s <1t^-p <1v  :j.@^3-7u <2c     <7 <2h <2d      <2i <2i <a    ^-g <1m^-1b ^+        <17 <1x-20^8-h7 :g.@ <2 <2f <2e <26 <2c <17 <q-1^8-6n <2c:k.@ <2d <28  <f  <c ^-4g <3 <g   <9^-4i <21       <25   <x  <23   <24  ^-4w <x <o:s :e+^7-7j -2 +^4-9t -2   <5 ^",
+    "-57 <22 <1x       <23 <23 <c   ^-g <1b       ^-5s <18 <4f^5-68 -2 <v:c^5-8i. <20 <2^5-6e <20 <1z:q.@ <20 <1z <5-5 <2+^8-ho -2  <1y^-48 <h <1w  <1x^-45 <j      <1u   <17 <1w <1u   <1v  ^-4j <1d <9: <k:j.@^4-ic <1d  <3^5-bm <1v   <5 ^-4r <1x <k       ^-9 <1y ^-1= <d  ^-e <1a      ^",
+    "-59 <18 <3w^5-7w <1w <1p <v:g^5-a5. <2 <1y <2:g.@ <3 <1z <1y <1y <1v :k.@ <2  <u <j <1x <1x^-3w <k     <1u   <c  <1u   <1v  ^-45 <1w <8:u <1b  <1s  <3 ^-4c <f^-3v <g        <h^-3v <c ^-b <13     ^-4q <12:^.. <1j   <1o <1g <1n <1n <1n <4  <l   <b^-3d <1h^-5e <1i   <1i   <9  ^-1n <",
+    "4a:d^8. -2 +^8-l4 -2 ^-3k <1k <8:u <s+^8-l9 -2 +^4-cf <2 ^-3s <e       ^-3j <9^-9 <10    ^-43 <4w^-1a^7-cq -1-19 <19^-17 <1e^-16 <2^-13 <1g <1e <1e ^-15 <3^-14 ^-13 <5 <k <1a  <19   <6  ^-4c <1a:i.@ <1b <1a :i.@ <2 ^-30 <1c : <z:j.@ <1a  <3^5-db <2 ^-35 <g      ^-2u <18   ^-3e <4",
+    "8^9-dj <16^-22 <11 <16 <n <a^-t <12 <10   <g  ^-3h <y  ^-2d <c <z <u^-2c ^-16 ^-2f <a     ^-24 <s^-h <u ^-2l <s <s^-2 <g <o   <b  ^-2l <o+-h^7-ea -1-2t <9^-1h :^.. <6    ^-1f <h^-2x <j <8: <c:h^-b^3. -1-a <4^-9 ^-8 ^-2s <g:i.@ <b   ^-u <6^-d <a:m.@ <3^-h ^-5 ^-d|",
+));
+/// The language of js-api@2.15.2:request with marked parts.
+pub(crate) static A39751E2B: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,3,1,0,3,4,1,5,1,0,e,6,1,0,2,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,0,1,h,1,i,1,j,1,k,1,l,1,0,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,0,3,5,1,0,2,t,1,0,1,u,1,v,1,w,1,x,1,y,1,z,1,10,1,0,16l4,,1kw,0|0,!0|<0:^^+ ^^.^d+ ^g.^6+ ^4+^i. ^+^^.^^+ <0:0^10+ ^l+^e.",
+    " +^-1^^-1^-1=t <0:0^f+ <2@+@^^@^@ <7  <8^7. ^.^5-9 ^7.^m+ <7^7+^++^7+^4+ <0:0^9+ ^9.^a+ <a ^f.^3+ ^b+^7. ^o+ <6 <4 ^j.^^+ ^c+^9. <5^b. <3  <c <s <b <3 <t^. ^7.^i+ <4 ^b.^d+  <g <r <t <6 <9 <k ^i+. <j <0: <j^h+ <k <5 <5 <a <c <2  <3   <a ^d+^8. <i <v <4^b+ <1c^7.^9+^+^++^^+ <3^l+ ",
+    "<8 <c ^a+. <u <z <4 <b^m+ <2 <u <2^f+ <e <g <5^p+ <6 <6 <22 <18 <w <k^n. <2 <7 <5 <b <13 <a <5 <18^m. <1v <6 <j <10 <8 <7 <14 <5 <7 ^7.^^-b <4   <s <h <x <9 <9 ^b+ <e <6 <22 <a <4^b-2z <1c <2d <2 <a <5^b-1 <4 <1j ^a.^d-35 <1n <e <c <w <18 <1d <3 <6  <16 <8 <17 <h <t <8 <17 <1i <9",
+    " <5 <e <k  <6 ^p.-1o <7 ^b.^c-l <11 <3 <e^a-2y <4^n-3w. <9 <4^b-u <z <f <7 <n  <3 <2 <7 <16 ^a.^d-13 <c <6 <b <z <3 <49 <m <5 <c <16 <a <8 ^b-10^a. <2^b+ <3^m-1c ^e+^7. <a <18 <1k ^o-g ^8+^f. <5 <i <25 ^j.^3-1p <3^b-o <g <8^o-p <5^j-p ^j.^b+ <c ^o-2r ^o.^4+ <c <8 <3o ^b-4^e. ^b.^",
+    "8-1h <4  <i <w <3 <w <4 <w +^-1^4-1=t <3 <v <k <17 <17 <j <5^9+ <2 <8 <2 <f ^4.^n-1b <o <5 <62^5. <2d <1u <i^^-1^4-1 <z <36 ^9.^p+ <h <6 <d  <n <n <6 <r <5:1 <27 ^a.^f-2w <i^-5x <k ^b.^d-3x <i^^-1^^-1^-1 <1o <p <t <k <n^^-1^4-1 <n <3 <l <6 <2 <v <f^5@ <6 <g <p <1j <12 <4 <3d ^p.-",
+    "2g ^q.^7+ ^r+^6. <s <6 <g <l^^-1^4-1 <3^b-7 <13 <i ^7-2u^d. <5^^-1+^-2-1-2 <0:0^j-6y <n <23 <7 <j <c <f <r^3=-g^== -8.-8^.-8 <j <2k <6 <1e <0:0^w-1x <d ^j-46. ^i-1t. <1s <7 ^.^p-30 <q^^-1^^-1^-1 <8^w+ <16^-3k <t^^-1^4-1 <k <d <8 ^.^v+ <5^^-1=^-1+-2 <m^4-3 -2^-2^.-2|",
+));
+/// The language of js-api@2.15.2:request.
+pub(crate) static A98C6C107: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,5,1,0,2,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,0,1,g,1,h,1,i,1,j,1,k,1,0,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,0,3,4,1,0,2,s,1,0,16lc,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,!l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,!11,12,13,14,15",
+    ",!16,!17,!18,19,1a,1b,1c,!1d|<0:^+ <0:^f+ <0:^m+ <0:^3+ :+=^.-1^+-2=l :@^^+@^@= -3^^-1-3^-3^d+-4 <0:^6+ <2^e+-6^4== <0:^k+ <2^3+^a== <0:^e+ :^6+^++^7+^4+ <a <0:^8+^b-b <0:^j+ <5 <0:^i+ <0:^a+ :^n+ <8^8-e-d^4-c^^-b^4-a <0:^8+ <5 <0:^l+ <0:^b+ <0:^n+ <3  <7^8-f <e <s <d <3 <q <0:^p",
+    "+ <4 <0:^o+  <h <0: <r <6 <9 <l :^h+. <k <j:^g+ <k <4 <4 <9 <b <2  <3   <a <0:^c+ <h <u <4:^a+ <0:^8++^4+^+3^+3^+ <3:^k+ <8 <c :^9+. <t <y <4 <b:^l+ <2 <t <2:^e+ <e <g <5:^o+ <6 <6 <1y <17 <w <k:^m. <2 <7 <5 <b <13 <a <5 <0:^g+ <1v <6 <j <10 <8 <7 <14 <5 <7 <0:s^9-b <4   <s <h <x",
+    " <9 <9 :^a+ <e <6 <1c <a <4^a-2y <1c <2c <2 <a <5^a-1 <4 <1j <0:i^n-34 <b <e <c <w <18 <1d <3 <6  <16 <8 <17 <h <t <8 <17 <1i <9 <5 <e <0:+=^4-1=m <l <6 :j^o.-1o <7 <0:i^n-l <5 <3 <e:^9-2y <0:2^m-3v <4 <4^a-u <z <f <7 <n  <3 <2 <7 <16 <0:i^n-13 <c <6 <b <z <3 <4a <4m:^4. <5 <c <1",
+    "6 <w^6-1 <8 <8^a-10 <2:p^a+ <3^l-1c <0:^d+ <g <18 <1k ^n-g <0:^7+ <5 <i <25 <0:2^m-1p <3^a-o <5 <8^n-p <5^i-p <j:^^+^-2-1-2 <c ^n-2s <0:^s+ <r:^3. <8 <3o <b^a-3 <0:b^j-1h <s:4^4-1^-1 <5 <i <w <w^6-1 <w <4 <w <0:@==-w@=o :14-f^^.-f <4 <w <17 <17 <j:^4@ <4:^8+ <f <7 <n:^3-1n <3 <0:",
+    "^r-17 <o <5 <2c <1t <x <34 <e <4 <p^6-1 <b <j <5 <m <22 <0:j^p-2n <e <0:k^o-3o <1h <i <20 <f <h <2 <g  <n <4 <c <k^6-1 <19 <3 <32 :j^o.-23 :^p.+ <l <5 <r <i <3^a-6 <e <0:6^6-2f <0:c^i-6g <i <1p <1t^4-1^-1 <1l+^3-1+-2 <c <e <23 <7g^3-2w <1r^3-a :-5^^.-5 <a <c^i-3n :m^h-1d. <8^q-2f",
+    "|",
+));
+/// The language of js-api@2.15.2:advisory with marked parts.
+pub(crate) static AA5377150: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,,1,0,3,3,1,,1,0,e,,1,0,2,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,0,1,q,1,r,1,0,2,,1,0,2,s,1,0,1,t,1,u,1,v,1,w,1,0,16l7,,1kw,0|0,!0|<0:^^+ ^^.^a+ ^d.^8+ ^3+^i. ^3.^4+ ^8.^g+ <2 ^8.^8+ ^h.^5+ <6 ^+^",
+    ". ^.^r+ ^4+^b+^c. <0:0^7+ <8 <a <8 ^c+^a. ^c.^8+ <h <3 ^c.^5+ ^6+^b. <5 <e ^.^p+ <h <3  <3 ^3.^q+ <3 <a <3 <d <g^4+^++ <t ^h.^+ <4  <o^8+ <m <m <7 ^g+. <m  ^l.^^+ <j^+ <8 <12^g. <10 <12 <9 <0: :0^f+ <9 <f <6 <9 <2 <4 <9 <k <i <3 <2 <2 <8 <14    <c <8 <k <2^g+^+ <2^5+3^c+3^+ <j <1",
+    "r <8 <d  <r <2 <7 <c <3  <6 <2 <s <1j <1p ^6.^l+ <i^5.^a+^^+^.. <b <i  <w <2 <b <r <7 <1t <1k <3 ^4.^^-6 ^7.^6+ <n  <a  <7^m+ <8^c+ <q <p <2w <c <p <g <s <4 ^4.^3-1 <7 <f <q <z <2p <h  <t <a ^4.^l+ ^a+^f. <k <k <h <b <9 <l <4 <2j ^b+^d. <i <6 <b <6 <17 <1x <i  <7^8-1 <t <e  <8 <l",
+    " <x ^c-17^8. <2  ^9+^b. <i <9 <2 <5 <1w <2 <q <16 <1e ^6.^g-e <8 <l <i^n+ <3^8-1v <4 <w <f <3 <2 <8 <w <2 <4  <7 <15 ^i.^c+ ^b-19^j. <n <5 <a <2 ^7-2c. <t <3 <16  ^-4i^k. ^.^3+ <w <6 <21 <j ^n-g^4. +^-1^-1=s <3 <5 ^e-1b. <k <4 <4 <17 <1z <n <1w <5 <v <6 <e@+@^@ <j <46 <s <7 <4 <1",
+    "d <9 <20 <s <5 <x <5^l+ <h <a <2m <e <a <j ^6.^-1i <u <1m <1i <5^6-35 ^6.^g-1j <m <g <i <2  ^8.^8-33 <k ^m.-2s <12 <h <z+.-1^-1 <3b <4 ^4.^r-c ^6-2o^p. <k <9^n-3x ^a-t^c. ^a.^6-2w <18^-5z <v <1g <v ^8-5^3. ^8-1y <l ^8.^d-41|",
+));
+/// The language of js-api@2.15.2:advisory.
+pub(crate) static A933A6306: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,,1,0,e,,1,0,2,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,0,1,p,1,q,1,0,2,,1,0,2,r,1,0,16lc,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,!11,12,!13,14|<",
+    "0:^+ <0:^c+ <0:^l+ <0:^^+ <0:^7+ <0:^o+ <2 <0:^g+ <0:^m+ <6 :^^.+^b+ <0:^6+ <6 <8 <6 <0:^b+ <0:^k+ <f <3 <0:^h+ <0:^5+ <5 <d <0:^q+ <4 <3 <7 <a:^3+^++ <l <0:^i+ <4  <i:^7+ <g <g <7 :^f+. <g  <0:^n+ <f: <8 <0:^3+ <u <w <9 :^e+. <8 <e <5 <8 <2 <4 <8 <j <h <3 <2 <2 <8 <z    <c <8 <k",
+    " <2:^f+^+ <2:^4+3^c+3^+ <j <1k <8 <d  <r <2 <7 <c <3  <6 <2 <s <1i <1o <0:^r+ <i:^4.^a+^^+^.. <b <i  <w <2 <b <r <7 <1s <1j <3 <0:9^6-6 <0:^d+ <n  <a  <7:^l+ <8:^b+ <q <p <2p <c <p <g <s <4 <0:4^7-1 <7 <f <q <z <1c <h  <t <a <0:^p+ <0:^9+ <k <k <h <b <9 <l <4 <2i <0:^a+ <i <6 <b ",
+    "<6 <17 :+=^-1=o <i  <7^7-1 <t <e  <8 <l <x <0:a^b-17 <2  <0:^8+ <i <9 <2 <5 <1w <2 <q <l:@^+@ <1e <0:7^m-e <8 <l <i:^m+ <3^7-1v <4 <w <f <3 <2 <8 <w <2 <4  <7 <15 <14^3-1 <0:w^a-19 <n <5 <a <2 :9^6-2c. <t <3 <16  <0: :^4+ <0:3^^-s <6 <21 <j <0:7^m-f <11:^^. <3 <5 :r^d-19. <k <4 <",
+    "4 <17 <1z <n <4 <u <5 <h <44 <q <6 <4 <1b <8 <1y <4 <u <4:^k+ <8 <2i <c <8 <g <8^7-1c <q <1i <4^5-2y <0:7^m-1c <j <e   <0:6^g-2v <h <7^m-2k <w <f <34 <3 <0:d^5-2f <g <7^m-3o <0:v^9-o <0:6^g-2n <q <17 <q <0:4^7-5 ^7-1p <i <0:2^l-3s|",
+));
+/// The language of aviso@0.13:polygon-value.
+pub(crate) static A52B10FBE: Automaton = Automaton::new(concat!(
+    "0,,18,0,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,1,,x,c,1,,1,d,1,,7,e,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k|<0:^c+  :^+^++=6+. :^.^-3-2^6-1 <0:^^+ :^3+=8^^+ <0:^^-3+^a-2 <4^3++^6=  <5 :^+. <2 <4:+^3-8 -2^3@ ^4-8 :^3-1@^9-d <8^3-a= :^3.+^++^+ <0:^3+ <h^5+^5= <8:2. ^3",
+    "@ ^4-i ^3-7= ^5+-7 <2^3-7 :7-f <0:-f <3^3-5-4-3 <i <p^a++ <6:4^^-5-2^a-1 <c <7:^8.4 <q  :^^+-8= <j:^^-1 :3^3. <t <8:9^3. <6:^4-7^8+ ^4@^8-2 ^4-8 :^3-1@^9-d <k^3-a <h <u <d^4-g <m+ <2^3@ ^4-f <0:a^3+ <8^3-4 ^5+-2 <2^3-2 :f^d-c <9 <1l :^c.-e <4:^8.4 <l^4-l <1o <6^3-3-2^6-1 <i <1o <",
+    "e:5^^-3^b-2 <w  <5 <v <2 <1o^4-8 <1o-2 ^4-8 :8^3-1@^9-d <l^3-a <u <0:a^3+ <1o <8:2. ^3@ ^4-i ^3-7= ^5+-7 <2^3-7 :7-f <0:b-f <3^3-5-4-3 <i <1o <6:4^^-5-2^a-1 <c <7:c^8.4 <q  :d^^+-8= <j:e^^-1 :3^3. <t <8:9^3. <1o^4-7 <1o^d-2 ^4-8 :g^3-1@^9-d <k^3-a <h <u <d^4-g <1o <2^3@ ^4-f <0:a",
+    "^3+ <8^3-4 ^5+-2 <2^3-2 :f^d-c <9 <1o :h^c.-e <4:i^8.4 <l^4-l <1o <6^3-3-2^6-1 <i <1o <e:5^^-3^b-2 <w  <5 <v <2 <1o^4-8 <1o-2 ^4-8 :8^3-1@^9-d <l^3-a <u <0:a^3+ <1o <8:2. ^3@ ^4-i ^3-7= ^5+-7 <2^3-7 :7-f <0:b-f <3^3-5-4-3 <i <1o <6:4^^-5-2^a-1 <c <7:c^8.4 <q  :d^^+-8= <j:e^^-1 :3",
+    "^3. <t <8:9^3. <1o^4-7 <1o^d-2 ^4-8 :g^3-1@^9-d <k^3-a <h <u <d^4-g <1o <2^3@ ^4-f <0:a^3+ <8^3-4 ^5+-2 <2^3-2 :f^d-c <9 <1o :h^c.-e <4:i^8.4 <l^4-l <1o <6^3-3-2^6-1 <i <1o <e:5^^-3^b-2 <w  <5 <v <2 <1o^4-8 <1o-2 ^4-8 :8^3-1@^9-d <l^3-a <u <0:a^3+ <1o <8:2. ^3@ ^4-i ^3-7= ^5+-7 <",
+    "2^3-7 :7-f <0:b-f <3^3-5-4-3 <i <1o <6:4^^-5-2^a-1 <c <7:c^8.4 <q  :d^^+-8= <j:e^^-1 :3^3. <t <8:9^3. <1o^4-7 <1o^d-2 ^4-8 :g^3-1@^9-d <k^3-a <h <u <d^4-g <0:-1o^c+ <2^3@ ^4-f <0:a^3+ <8^3-4 ^5+-2 <2^3-2 :f^d-c <9 <0: :h^d-d <4:i^8.4 <l^4-k|",
+));
+/// The language of js-api@2.15.2:system-request with marked parts.
+pub(crate) static AC048800C: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,3,1,0,3,4,1,0,3,5,6,0,6,3,1,0,2,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,u,1,v,1,0,6,w,1,x,1,y,1,z,1,0,16l7,,1kw,0|0,!0|<0:^^+ ^^.^l+ ^o.^5+ <2 ^4+^j. ^4.^i+ ^a+^c. ^a.^b+ <4 <6^+^4+^j+ <0:",
+    "0^x+ ^8+^o. <6 <a <3^6+ <4 <b <5 <3 ^8.^8+ ^h.^^+ ^k.^6+ <6 <5 <a^8. ^6.^j+ <9 <j <8 ^e+^5. ^e.^4+ <9 ^+^l. <8 ^i+^7. ^i.^6+ <9 <r^z+ <8 <q <4 <9^l+ <d +^-1+^-2=u <9 <5 <e ^.^u+ <6 <b <7@+@=^@ <8-9^^= <7 <k^9+^7+^3+ <0:0^y+ <6  ^b+^7. <6 <3 <y <d <12 <m^. <l^^-1.^-1 <0:0^5+=q <0:",
+    "0^c+ <13 <m <u <1f <2 <1d ^8.+ <o^3. <a <i: <9 ^.^v-1a <1a <k ^a.^e-d ^g-d^8. ^6-1^9. <q <a <9 <0:1 :0^7+ <19 <4 <6 <2a ^o-l^8. ^a-l^d. <3 <5 <2b^a+^+4^+^3+^++^^+ <q^e-1s-7^-6^6+ <3 <s <y ^k.^8+ <15 <o <w^l+ <0:0^o-2 <3 <25 <6^k+ <l^q+ <8 <b^h+ <3^q-5 <f <f <1l <1i <t <8 ^6.^o-1p",
+    " <36 <3 <m <1v <1a <4 ^6.-12 ^7.^f-o <3 <e <2^6-5 <i <a ^j-s. ^j.^7-11 <t <1v <d ^b-v^e. <g ^b.^d-w <o ^p-1b <2b <f <e <9 ^q.^+ <7 <e <7 <2^a-15 <3b <y^o-2d <9 <3^i.-m <s ^6.^6-18 <c ^h-d^8. <2i <7 <0:0^u-1b ^a-1p^j. <29 <4 <u^q-2z <2 <10 <2 <2 <2 <0:0^g+ <2 <g <2 <6^k.-2u <2    ",
+    "                                  <3i <1g <2 <3g <2d^6-3d^-3c^-3b^-3a-39-38-37++^3-37^+-36 <0:0^e-48 <45^a-2v <21^6-2t^d-2t <0:0^i-45 <2g <1j <1y ^6.^^-48|",
+));
+/// The language of js-api@2.15.2:system-request.
+pub(crate) static A2220E035: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,3,4,6,0,6,2,1,0,2,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,u,1,0,16lh,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,!s,t,u,v,w,x,!y,!z,10,11,12,!13,14,15,1",
+    "6,17,18,19,1a,1b,1c,1d|<0:^+ <0:^n+ <0:^t+ <2 <0:^3+ <0:^m+ <0:^9+ <0:^l+ <4 <6:^5+^+^h+ <0:^7+ <0:^g+ <6 <a <4 <0:^5+ <b <5 <0:^j+ <0:^d+ <0:^q+ <5 <0:^p+ <0:^h+ <7 <h <0:^i+ <e <7 :+=+^-2=8+-3=g <0:^o+ <6  :@==^@=q :h-7^^.-7 :j^3-1^e+-8 <4 <f:^8+^7+^3+ <c:^k+ <k <5^a+-h^6== <6:",
+    "+^..-1^e-2 <i <4 <t <0:^k+ <d:.4+ <4 <m <e^i=+-r <h:^^. -b^^-1-b^i+-c <15 <q <14 :^7.+ <a <9 <0:^a+ <p:^3-u <6:^d-m+^+^6+ <a^n==+-o <k <x <0:^f-1 <0:a^5-2 <a <0:^b+ <0:b^j-3 <h:^j+ <h <9 <9:^p+ <c^6+-z^h== <b <0: <a <15: <y <m <0:^u-f <3  :^5.-m <x <0:5^9-i <a <26:^9+^+3-u^-t^3+^",
+    "+^^.+ <15 <a <0:r^a-q <0:i^o-q <8:^n== <7 <14 <25 <0:^s+ <f <r <1i:^8-w <20 <4:^j+ <u^p-y <6 <29 <p:^n-18 <d <d <j <1s <10 <8 <2x <i <0:r^a-10 <2l <5 <0:4^m-1d <1c <d <7 :g^i-1g. <0:d^q-t <p <20 <a <1w <h ^o-1v <2l <b <6 <0:^r+ <6 <b <1b <2^9-1s <d:^p-2s <8 <0:g^i-1j <o <0:^c-1v ",
+    "<b <0:9^g-c <o <7 <0:2^t-1y <0:5^9-28 <4 <4 <0:u^f+ <2 <a <2 <0:n^k-29 <2                                         <1v <23:^5-2w^-2v^-2u^-2t-2s-2r-3k++^3-2s^+-2r <0:c^d-43 <0:^8+-3d <1u:^5-2g^d-2g <0:f^h-3k <26 <1j <1s <0:q^8-3n|",
+));
+/// The language of cloudevents@1.0.3-wip:non-empty-uri-reference.
+pub(crate) static A76778520: Automaton = Automaton::new(concat!(
+    "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|0,!1,!2,3,!4,!5,!6,7,8,!9,!a,b,c,d,e,f,g,!h,i,j,k,l,m,n,o,p,q,r,s|<0:+3-3=+-4=5^+-5+== :@-5-4@^-2@^6-2@= <0:@^+@=e <0:^6+",
+    "=5^3-1 <2:-4-7^-5^+-6 @^-2@^== <5:4-a^b+^-b@ <4^f-1 ^6-c^8-c <2^f-1 <4:+^+-2^^-2^7+-4^^+ <7^^-a^^-f <3^6-h^8-h ^6-e^8-e <8@^-4^9-3^-2 <6^f-1 <2+^+-2^8-2^^-2 <7:^3-2^^-2^7.-3^^-7 <3:^c+^^-2^+ <4^6-e^8-e <6:^.-7^^.^6=. <6^f-1 <8:^^-6^9-5^. <2^f-1 :^-s^3-p@^6-p^. <7:^f-2^. <0:^c+ <4",
+    "^f-1 ^6-e^8-e ^6-c^8-c <5^c-4^^-1 <6^f-2 <5:^7+3^5+^3+ <4:^4+^@^8@ <4^f-1 <4^f-2 <4^j-a <2:^4+^a-2^3-d ^4-3^7-2 ^6-1^3++ <2^6-1 :^4.^-5 <i:^6.6-y <n:+^.-1^^-1^7.-1 <i^c-s <a^c-e^^-1 <b^f-2 <9^c+^^-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <0:^6+4== <c^6+^8-1 <p^6-p-o-n-m^5-l <h^f-2 ^6-1^4-",
+    "2 <2^6-2 <12:^^.^b.^4-v <e^f-1 <e^f-2 <p <b^6+^8-1 <9^6-6-5-4-3^5-2 <g^f-2 ^6-1^4-2 <2^6-2 <0:^4+ <0:^4-1^-e=5 ^a+-i <2^6-i <i^f-1 :f^4-y^-1 <t^c-14 <e^c-c^^-1 <f^f-2 <t^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <j^f-1 <g^6-1^8-1 <v <e:^b. <0:^c-19^6-1l <c^f-1 <c^f-2 <r <9^6+^8-1 <7:3^6-",
+    "6-5-4-3^5-2 <e^f-2 ^6-1^4-2 <2^6-2 <9^c-1a <s <q^4-1^-c ^a+-g <2^6-g <q^c-10 <d^c-b^^-1 <e^f-2 <q^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <i^f-1 <f^6-1^8-1 <q <c:n^b. <b^f-1 <b^f-2 <p <8^6+^8-1 <6:3^6-6-5-4-3^5-2 <d^f-2 ^6-1^4-2 <2^6-2 <p^c-18 :^c. <7:^6-b^5.^^. ^a+-f <2^6-f <p^c-y <d^",
+    "c-a^^-1 <e^f-2 <p^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <i^f-1 <f^6-1^8-1 <b:^b. <a^f-1 <a^f-2 <o <7^6+^8-1 <o^6-6-5-4-3^5-2 <c^f-2 ^6-1^4-2 <2^6-2 <o^c-13 <k^c-s <9^c-9^^-1 <9:b^c+^6. <k^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <e^f-1 <b^6-1^8-1 <9^f-1 <8:^f-2^3. ^c-2 ^6-1^3++ <2^6-1 <7:d^",
+    "c.^^-1 <2:b^4.^-6 <a^6+^8-1 <3:3^6-2^c. <f^f-2 ^6-1^4-2 <2^6-2 <n^c-11 <n^c-u <8^6+^8-1 <7:b^c-1l <e^f-2 ^6-1^4-2 <2^6-2 <e^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:d^f-1q|",
+));
+/// The language of cloudevents@1.0.3-wip:uri-reference.
+pub(crate) static A3BA91743: Automaton = Automaton::new(concat!(
+    "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|!0,!1,2,!3,!4,!5,6,7,!8,!9,a,b,c,d,e,f,!g,h,i,j,k,l,m,n,o,p,q,r|<0:+3-3=+-4=5^+-5+== @-5-4@^-2@^6-2@= <0:@^+@=e <0:^6+=5^",
+    "3-1 <2:-4-7^-5^+-6 @^-2@^== <5:3-a^b+^-b@ <4^f-1 ^6-c^8-c <2^f-1 <4:+^+-2^^-2^7+-4^^+ <7^^-a^^-f <3^6-h^8-h ^6-e^8-e <8@^-4^9-3^-2 <6^f-1 <2+^+-2^8-2^^-2 <7:^3-2^^-2^7.-3^^-7 <3:^c+^^-2^+ <4^6-e^8-e <6:^.-7^^.^6=. <6^f-1 <8:^^-6^9-5^. <2^f-1 :^-s^3-p@^6-p^. <7:^f-2^. <0:^c+ <4^f-",
+    "1 ^6-e^8-e ^6-c^8-c <5^c-4^^-1 <6^f-2 <5:^7+3^5+^3+ <4:^4+^@^8@ <4^f-1 <4^f-2 <4^j-a <2:^4+^a-2^3-d ^4-3^7-2 ^6-1^3++ <2^6-1 :^4.^-5 <i:^6.6-y <n:+^.-1^^-1^7.-1 <i^c-s <a^c-e^^-1 <b^f-2 <9^c+^^-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <0:^6+4== <c^6+^8-1 <p^6-p-o-n-m^5-l <h^f-2 ^6-1^4-2 <",
+    "2^6-2 <12:^^.^b.^4-v <e^f-1 <e^f-2 <p <b^6+^8-1 <9^6-6-5-4-3^5-2 <g^f-2 ^6-1^4-2 <2^6-2 <0:^4+ <0:^4-1^-e=5 ^a+-i <2^6-i <i^f-1 :e^4-y^-1 <t^c-14 <e^c-c^^-1 <f^f-2 <t^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <j^f-1 <g^6-1^8-1 <v <e:^b. <0:^c-19^6-1l <c^f-1 <c^f-2 <r <9^6+^8-1 <7:2^6-6-5",
+    "-4-3^5-2 <e^f-2 ^6-1^4-2 <2^6-2 <9^c-1a <s <q^4-1^-c ^a+-g <2^6-g <q^c-10 <d^c-b^^-1 <e^f-2 <q^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <i^f-1 <f^6-1^8-1 <q <c:m^b. <b^f-1 <b^f-2 <p <8^6+^8-1 <6:2^6-6-5-4-3^5-2 <d^f-2 ^6-1^4-2 <2^6-2 <p^c-18 :^c. <7:^6-b^5.^^. ^a+-f <2^6-f <p^c-y <d^c-a",
+    "^^-1 <e^f-2 <p^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <i^f-1 <f^6-1^8-1 <b:^b. <a^f-1 <a^f-2 <o <7^6+^8-1 <o^6-6-5-4-3^5-2 <c^f-2 ^6-1^4-2 <2^6-2 <o^c-13 <k^c-s <9^c-9^^-1 <9:a^c+^6. <k^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <e^f-1 <b^6-1^8-1 <9^f-1 <8:^f-2^3. ^c-2 ^6-1^3++ <2^6-1 <7:c^c.^",
+    "^-1 <2:a^4.^-6 <a^6+^8-1 <3:2^6-2^c. <f^f-2 ^6-1^4-2 <2^6-2 <n^c-11 <n^c-u <8^6+^8-1 <7:a^c-1l <e^f-2 ^6-1^4-2 <2^6-2 <e^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:c^f-1q|",
+));
+/// The language of cloudevents@1.0.3-wip:uri-with-fragment.
+pub(crate) static A6568F4F5: Automaton = Automaton::new(concat!(
+    "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|0,1,!2,!3,4,!5,!6,7,8,!9,!a,b,c,d,e,f,g,!h,i,j,k,l,m,n,o,p,q,r,s|<0:^f+== :^3@=^@=5+^^@ <0:+3-3=+-4=b @-3-2@^== :^.+ <0:^",
+    "6+=5^3-1 <4-6-5-4 <2^f-1 ^6-8^8-8 <3:+^+-2^-a-2^5+-b+-4^^+ <2^6-c^8-c <8^^-4^^-d@^5-3-d-2@ <5^f-1 <2+^+-2^8-2^^-2 <5:^3-2^^-2^7.-3^^-7 <3:^c+^^-2^+ <4^6-e^8-e <g:@^-7^9=^-b <6^f-1 <8:^^-6^9-5^. <2^f-1 :^-n^3-o@^6-o^. <7:^f-2^. <0:^c+ <4^f-1 ^6-e^8-e ^6-c^8-c <5^c-4^^-1 <6^f-2 <5:",
+    "^7+3^5+^3+ <4:^4+^@^8@ <4^f-1 <4^f-2 <4^j-a <2:^4+^a-2^3-d ^4-3^7-2 ^6-1^3++ <2^6-1 :^4.^-5 <i:^6.6-y <n:+^.-1^^-1^7.-1 <i^c-s <a^c-e^^-1 <b^f-2 <9^c+^^-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <0:^6+4== <c^6+^8-1 <p^6-p-o-n-m^5-l <h^f-2 ^6-1^4-2 <2^6-2 <1i:@^b=^6-v <e^f-1 <e^f-2 <p <b^6+",
+    "^8-1 <9^6-6-5-4-3^5-2 <g^f-2 ^6-1^4-2 <2^6-2 <0:^4+ <0:^4-1^-e=5 ^a+-i <2^6-i <i^f-1 :f^4-y^-1 <t^c-14 <e^c-c^^-1 <f^f-2 <t^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <j^f-1 <g^6-1^8-1 <v <e:^b. <0:^c-19^6-1l <c^f-1 <c^f-2 <r <9^6+^8-1 <7:4^6-6-5-4-3^5-2 <e^f-2 ^6-1^4-2 <2^6-2 <9^c-1a <s ",
+    "<q^4-1^-c ^a+-g <2^6-g <q^c-10 <d^c-b^^-1 <e^f-2 <q^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <i^f-1 <f^6-1^8-1 <q <c:n^b. <b^f-1 <b^f-2 <p <8^6+^8-1 <6:4^6-6-5-4-3^5-2 <d^f-2 ^6-1^4-2 <2^6-2 <p^c-18 :^c. <7:^6-b^5.^^. ^a+-f <2^6-f <p^c-y <d^c-a^^-1 <e^f-2 <p^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^",
+    "4.^-5 <i^f-1 <f^6-1^8-1 <b:^b. <a^f-1 <a^f-2 <o <7^6+^8-1 <o^6-6-5-4-3^5-2 <c^f-2 ^6-1^4-2 <2^6-2 <o^c-13 <k^c-s <9^c-9^^-1 <9:b^c+^6. <k^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <e^f-1 <b^6-1^8-1 <9^f-1 <8:^f-2^3. ^c-2 ^6-1^3++ <2^6-1 <7:d^c.^^-1 <2:b^4.^-6 <a^6+^8-1 <3:4^6-2^c. <f^f-2",
+    " ^6-1^4-2 <2^6-2 <n^c-11 <n^c-u <8^6+^8-1 <7:b^c-1l <e^f-2 ^6-1^4-2 <2^6-2 <e^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:d^f-1q|",
+));
+/// The language of cloudevents@1.0.3-wip:uri.
+pub(crate) static AB7A7EEE2: Automaton = Automaton::new(concat!(
+    "0,,x,0,1,,2,0,1,1,1,0,5,2,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,2,9,1,a,4,b,1,0,1,,1,0,1,,1,c,1,d,1,e,6,f,f,g,1,f,4,h,1,,1,i,1,,1,0,1,,1,e,6,f,f,g,1,f,4,,3,0,1,|0,1,!2,3,!4,!5,6,7,!8,!9,a,b,c,d,e,f,!g,h,i,j,k,l,m,n,o,p,q,r|<0:^e+== :^^@=^@=5+^^@ <0:++-2=+-3=b @-2@^== <0:^5+=5^3-1 <3-4-",
+    "3 <2^5-5^8-5 <6:++-2^-7-2^6-8+-4^^+ <5^-4^^-a@^5-3-a-2@ <5^e-1 <2++-2^8-2^^-2 <4:^^-2^^-2^7.-3^^-7 <3:^b+^^-2^+ <4^5-e^8-e <d:@-7^9=^-b <6^e-1 <8:^-6^9-5^. <2^e-1 :^4-l@^6-l^. <7:^e-2^. <0:^b+ <4^e-1 ^5-e^8-e ^5-c^8-c <5^b-4^^-1 <6^e-2 <5:^6+3^5+^3+ <4:^3+^@^8@ <4^e-1 <4^e-2 <4^i",
+    "-a <2:^3+^a-2^3-d ^3-3^7-2 ^5-1^3++ <2^5-1 :^3.^-5 <i:^5.6-y <n:+.-1^^-1^7.-1 <i^b-s <a^b-e^^-1 <b^e-2 <9^b+^^-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <0:^5+4== <c^5+^8-1 <p^5-p-o-n-m^5-l <h^e-2 ^5-1^4-2 <2^5-2 <1f:@^a=^6-v <e^e-1 <e^e-2 <p <b^5+^8-1 <9^5-6-5-4-3^5-2 <g^e-2 ^5-1^4-2 <2^5",
+    "-2 <0:^3+ <0:^3-1^-e=5 ^9+-i <2^5-i <i^e-1 :e^3-y^-1 <t^b-14 <e^b-c^^-1 <f^e-2 <t^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <j^e-1 <g^5-1^8-1 <v <e:^a. <0:^b-19^6-1l <c^e-1 <c^e-2 <r <9^5+^8-1 <7:3^5-6-5-4-3^5-2 <e^e-2 ^5-1^4-2 <2^5-2 <9^b-1a <s <q^3-1^-c ^9+-g <2^5-g <q^b-10 <d^b-b^^-1 ",
+    "<e^e-2 <q^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <i^e-1 <f^5-1^8-1 <q <c:m^a. <b^e-1 <b^e-2 <p <8^5+^8-1 <6:3^5-6-5-4-3^5-2 <d^e-2 ^5-1^4-2 <2^5-2 <p^b-18 :^b. <7:^5-b^5.^^. ^9+-f <2^5-f <p^b-y <d^b-a^^-1 <e^e-2 <p^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <i^e-1 <f^5-1^8-1 <b:^a. <a^e-1 <a^e",
+    "-2 <o <7^5+^8-1 <o^5-6-5-4-3^5-2 <c^e-2 ^5-1^4-2 <2^5-2 <o^b-13 <k^b-s <9^b-9^^-1 <9:a^b+^6. <k^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <e^e-1 <b^5-1^8-1 <9^e-1 <8:^e-2^3. ^b-2 ^5-1^3++ <2^5-1 <7:c^b.^^-1 <2:a^3.^-6 <a^5+^8-1 <3:3^5-2^c. <f^e-2 ^5-1^4-2 <2^5-2 <n^b-11 <n^b-u <8^5+^8-1 ",
+    "<7:a^b-1l <e^e-2 ^5-1^4-2 <2^5-2 <e^e-1 <d^e-1 <a^5-1^8-1 <8^e-1 <5^5-1^8-1 <5^e-1 <d^b-k <d^b-d <1m:c^e-1q|",
+));
+/// The language of nats-server@2.15.3:transform-destination.
+pub(crate) static AA01423FD: Automaton = Automaton::new(concat!(
+    "0,0,9,1,1,2,1,0,1,1,2,0,i,3,1,0,7,4,1,5,1,6,1,7,1,8,1,7,1,9,1,0,1,a,a,0,4,b,1,0,7,c,1,0,5,d,1,0,3,e,1,0,1,f,1,g,1,0,3,h,1,0,9,i,1,0,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,0,2,q,1,r,1,s,1,t,1,u,1,0,1,v,1,g,1,w,1,0,2,h,1,0,3,x,1,0,1,y,1,0,16ki,,1kw,0|0,!1,!2,!3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i",
+    ",j,k,!l,m,n,o,p,q,r,s,!t,u,v,w,x,!y,z,10,11,12,13,14,15,!16,17,!18,19|<0:+^3-1=+-2=^-2+-3=k+-4 <0:@^3@=4-5@=o :0-4^3-4^4.-4 : :1^9-5^n+-5 <4:++==-2^5-2^^+5-7^7-5-7^^-4-3-7 <5^y+ <0:^@==^9+5^8-5^3-4-3 <2-d^3-d^5-d^a+-e^b-7 ^i+-f^== ^p+-h ^i==^5=+-i^^+-j <2^i== ^p==^7+ <0:^l+ <0:^i",
+    "+ :^p+ <0:^q+^3+ <0:^p+ <b^l=+-t ^m==^7+-u ^s+-v^== <3^m=+-w <b <d^u==  <d:0^9.^o@ <0:^m+ <0:^v+ <0:^s+ <0:^n+ <d :^p.+  <e^v=+-17  ^k+-19^a== <e^o-h-19= <2^j+-1a= <g <4 <0:^w+  <0:^k+ <0:^o-g <0:^j+ <f <4 <8:3^-6==+-1j^e== <a ^p==^^+-1l <17 <h <f <0:^@==+ <9 <0:^t+ <17 <g <e <7:",
+    "^3-6^3+-1v^+-1w^7== <9 ^r+-1y^3== <18^c+-1z^8-1 :3^+==+-21^6-3 <1k <0:^3@^3+^^+ <9 <0:^r+ <0:^c+^9-1 :^-8==+^7-2 <1k <7^a-e-29^6== :l^3+^4+^@ <p <r^-7 <1k <n^4-7 <i^3-7 <3 <0:^a-e :^3-8^4+^@ <r <t <1k <j <2 <0:^3@^4-7 <a:^-7^-7 <13 <c^3-8^3-3^^-2 <2 <k^a-d <k <1i^k-x <a:^@ <14 <c",
+    "^7-3^^-2 <2 <0:q^a-c <j^3-6 <0:g^k-u <a^a-a <a^5+-31^= <2b <17 <j^8-5 <2m:t+-6^-6-1+-2^-35^-2^m+ <9^a-c :^3-8^+^4@ <29 <17 <5:^@^@-1^-2^..-2^n-3 <0:^3@^-6 <13^-6^^-3d=^s= <14^-5 <11^d-3c-3e+-3f^9-3d-3f^3-1 <a:@-5^.@-b@^3@^m-a-9 <b:3-c-4-8=^@^r-a-c :y^-5..^-b^r-3f-9 ^x-a+ <0:^@==^",
+    "u+ <13 <0:^d-3a^+^a-3b^4-1 <7:^=^3-8^^..^n-7@ <d:-9^-c=^@^r-7+ :^=..^-9^r.-a <1d^3-3 <1i^p-36 <9:^9.^o@ <0:^y+ <1a <0:9^p-31 <7:11^x-d+ <w^a-5 <w^5-r^^+ <0:^9-3y :q^9.-4 <12:^3-2^-l <6:^9-3z^o-j <r:^8-1 <7:t^-1^-1^3-9-3t <1b^7-6^^-5|",
+));
+/// The language of js-api@2.15.2:ack with marked parts.
+pub(crate) static ADC30D13C: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,1,1,,1,0,i,2,1,0,3,3,1,0,5,1,1,0,3,4,1,5,1,6,a,0,4,1,1,0,2,7,1,8,1,9,1,8,6,a,1,b,1,8,7,c,1,8,7,0,1,5,1,0,4,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,8,g,0,16kl,,1kw,0|0,!0|<0:^3+ ^3.^6+ ^a.^+ ^4+^7. ^4.^^+ ^7.^+ ^9.^+ <4 ^^+^. ^^.^a+^+ +^^-1^-1=h ^3-1^.-1 @^+@^@= ^5.@ ",
+    "<7  <8  ^^.^b+ ^e.^+ <0:0^6+=g +^^-1^^-1 <2 <a <2 <a <2 <a <2 <a^g.+ <2 <0:0^6+ <2 <6^6@ <2 <a <9  <3 ^4.^d+ <3 <a <x^d. <a <n^3-1^^-1 <7 <n <7 <3 ^4.^e+ <3 <a <x <a <a^3-1^^-1 <7 <a <7 <3 ^4.^f+ <3 <a <x <a <3 <7 <3 <7 <3 ^4.^g+ <3 <7 <x <7 <3 <0: <3 <9 <8 <u <6 <5 <5 <5 <p <5 <",
+    "5 <5 <5 <k <5 <5 <5:1 <5 ^^.^j+ <2d^=^-1^-1 @^-m@-2@|",
+));
+/// The language of cloudevents@1.0.3-wip:timestamp.
+pub(crate) static ADDBABA0F: Automaton = Automaton::new(concat!(
+    "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,p,e,1,,5,f,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,!f,g,h,i|<0:^3++-2-1-2-1-2-1-2-1 ^5==-2-1==-2-1 ^3-1=-2-1==-2-1== <2^5-2-1-2-1-2-1-2-1 ^4-2 <4^7-2-1^^-2-1 <4^3-1^-2-1^^-2-1 <2^3-1= <0:^+  :^.^++ ^4-2 <",
+    "0:^4++-2+-3-1-3=-1 <0:^3-3-1-3 <2^4-3^^-2 <6    <9:^5=+ <7^3-3-2+ :5^5=+ <2 <b^6=5^= :0^3-1== <f^3-1 <2^c-1 <0:^3-1 <2:^b-1. <0:^e+   <a^3+=   <b^3+ <f^3-1=^= <2 <2^3-1 <2 <j^3-1= <0:^d+    <6:^9.4   ^3-1^4+ <a   ^3-1^8+ <9    <a:^9+ <b^3-2 :b^9+  <a <0:6^3+   :+=+.^b+ <0:+^+ :.-",
+    "2 <3^-7^d-6 <z <9 <0: <3^4-4-3 <3  <b <2  <0:5^3-1=3 <2:-h=^@^b-f <3^4-2 <4:-f^^@ :.-f <8 <5-d-j <t   <b:a^9.4 ^4-2 <7 <e^3-n :3^3.-n <3^3-n|",
+));
+/// The language of nats-headers@2026-04-28:headers-expected-subject-with-sequence and 1 more.
+pub(crate) static A92B57CDE: Automaton = Automaton::new(concat!(
+    "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,a,5,1,0,6,6,1,0,1,7,1,0,4,8,1,0,d,9,1,a,1,b,1,c,1,d,1,0,4,e,1,0,3,f,1,0,1,g,1,h,1,0,1,i,1,j,1,k,1,0,2,l,1,0,16kn,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k,l,m,n|<0:^7+ <0:^9+ <0:^j+ :^i+. <0:^3+ <0:^5+ <0:^l+ <0:^g+ <0:^d+ <0:^b+ <8 <3",
+    " :^c+. <9 <0:^6+ <e <d <7 <5 <0:^8+ <0:^k+ <0:^a+ <0:^e+ <c <f <8 <8 <8 <5 <0:^h+ <a <3 <0:^f+ <9 <3 <9:^4+ <9 <0:^^+ <8 :@^@=j <j <j <8 <a <j <0:^4+ <9 <8:^+ <1c: <y <6 <z <q <1c <1c <1c <e <e <8 <3 <1c <9 <1c <e <d <7 <5 <v <u <t <t <c <f <8 <8 <8 <5 <1c <a <3 <1c <9 <3 <0:l^4-",
+    "1b|",
+));
+/// The language of nats-server@2.15.3:transform-function.
+pub(crate) static A9E2E7BB5: Automaton = Automaton::new(concat!(
+    "0,0,9,1,1,2,1,0,1,1,2,0,i,3,1,0,7,4,1,5,1,0,1,6,1,7,1,6,1,,1,0,1,8,a,0,c,9,1,0,5,a,1,0,3,b,1,0,1,c,1,d,1,0,3,e,1,0,9,f,1,0,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,0,2,n,1,o,1,p,1,q,1,r,1,0,1,s,1,d,1,t,1,0,2,e,1,0,3,u,1,0,1,v,1,0,16ki,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o",
+    ",p,q,r,s,t,u,v,w,x,y,!z,10,!11,12|<0:^u+  <0:^@==^6+5^8-5^3-4-3 <0:^i+ <0:^f+ :^m+ <0:^n+^3+ <0:^m+ <0:^j+ <0:^s+ <0:^p+ <0:^k+ <5 :^m.+  <0:^t+  <0:^h+ <0:^l-a <0:^g+ <8 <4 <0:^@==+ <3 <0:^q+ <m <a <8 <0:^3@^^+^+ <3 <0:^o+ <0:^9+^9-1 :^+==+^4-3 <t <0:^8-7 :^3+^3+@ <d <f <t <2^4-",
+    "7 <c <3 <2:^6.-7. <3:^@ <k <5^6-3^-2 <2 <d^8-6 <d <0:d^h-j <3^8-5 <3:^5+^. <16 <n <c^7-5 <c:+^3-1+-2^-2=l+-3 <0:^3@^-6 <i:^4.^q+ <l <0:^a-1q^+^a-1r^4-1 :@=^^@-5@^@=l-4@ <6:-6^-9=^@^o-4+ :^=..^-6^o.-7 <0:^v+ <o <0:6^m-1n <4:v^u-8+ <0: :m^8-2 <l:^5-f <4:^v-d <f:^7-1 <t^6-5^-4|",
+));
+/// The language of nats-headers@2026-04-28:headers-time-zone-with-cron and 1 more.
+pub(crate) static AEEE3712C: Automaton = Automaton::new(concat!(
+    "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,5,5,1,0,d,6,1,0,4,7,1,8,1,0,5,9,1,0,6,a,1,0,1,b,1,c,1,d,1,0,1,e,1,f,1,g,1,0,1,h,1,i,1,j,1,k,1,l,1,0,2,m,1,n,1,o,1,p,1,0,1,q,1,0,1,r,1,0,16km,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,!g,h,!i,j,k,l,m,n|<0:^6+ <0:^a+ <0:^o+ :^n+. <0:^3+ <0:^7+ <0:^",
+    "b+ <0:^f+ <0:^d+ :^c+. <0:^p+ <0:^i+ <4 <9:^4+ <0:^8+ <0:^^+ <0:^g+ :+^-1==+-2=l <0:^j+ :@+@=p :g+.-1^7+-2+-3^+-4^^+-5^5++ <9 <m: <4:g^. -9^-9^h+-a ^a+-b^8== <2^k=+-c ^g+-d <3^a==^+-f  <q <u <8 <6^l== ^g==^7+-l <6^c+-m= <4 <8 <d^a-4 <0:^9+ <12 <7 ^i+-s^5== ^i==^^-9-s <8 <4^o+-u= ",
+    "<4^h-b-u= <0:^l+ <19 <o ^a==^f+ <i ^f-g-z= <0:^k+ <o <d^i-i :i^-12^g== <5^e+-12= <11 <1i <8^f+ <0:^4+ <1k <i^o-a <0:e^^-17 <1m <8 <1m <1m <1m <4 <0:4^3-1m|",
+));
+/// The language of cloudevents@1.0.3-wip:type-recommended.
+pub(crate) static A8964D9BF: Automaton = Automaton::new(concat!(
+    "0,,w,0,d,1,1,2,1,0,1,3,a,0,7,4,q,0,6,4,q,0,4,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|0,1,2,!3,4,5,!6,7|<0:^4+  :^^+ :^^.+= <2^^-3 ",
+    ":^++@= <2 <4:^@^-5 :+=3 <3 <2:@ <2                                                         :^4.|",
+));
+/// The language of cloudevents@1.0.3-wip:header-value.
+pub(crate) static A3F8FC656: Automaton = Automaton::new(concat!(
+    "0,,9,0,1,,m,0,2,1,1,0,2,2,1,0,a,3,1,4,1,5,2,6,1,7,3,8,1,9,1,0,7,a,2,b,1,c,1,d,1,e,1,0,l,f,1,0,4,a,2,b,1,c,1,d,1,e,1,0,o,,1,0,16kg,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l|<0:@++@=c :^-3^d+ :.3+^4.3+4. :^f+ <4:1-f=-d-f :.3-g^b. :^3..+ <2^3-1 ^3++^7+-2 :^6+.8 <6:.3^c+ <5",
+    ":^f+ <2^3-2 ^3++^7+-2 <5:^f+ <d^3-p^7-o-n-m-l <0:^^+       <g^3-15 <2:^f+ <j^5-k <3^3-k <3   <4^3-n-m^7-l-m <2   <0:6^3-p-o=-n <0:^8-1f== <0:^a-1d <2^8-1d :^a. :^8.+= <3^8-1 :^9.. <2:^8-1b^6+ <0:a^^-g <0:^a-1a^4+ <2^^-f <4^8-1b <2^^-e <2:^a. <2^^-d <b:^f+ <2^^-d <6^8-2 <2^^-c <2:",
+    "^9.. <2^^-b <u^3-1b <h^8-1j <e:d^f. <2^8-1h :e^a. <1d^3-11 <0:f^9-5= <4^8-5 :g^9.. <9^3-12|",
+));
+/// The language of cloudevents@1.0.3-wip:header-value-strict.
+pub(crate) static A8E67A83E: Automaton = Automaton::new(concat!(
+    "0,,9,0,1,,m,0,1,1,1,2,1,1,2,3,1,1,a,4,1,5,1,6,2,7,1,8,3,9,1,a,1,1,7,b,2,c,1,d,1,e,1,f,1,1,l,g,1,1,4,b,2,c,1,d,1,e,1,f,1,1,o,|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l|<0:^@++@=c :@=-3^d+ :.4+^4.3+4. :^g+ <4:1-f==-d-f :.4-g^b. :^4..+ <2^4-1 ^4++^7+-2 :^7+.8 <0:^4-m=b+ <5:^g+ <2",
+    "^4-2 ^4++^7+-2 <5:^g+ <d^4-p^7-o-n-m-l <0:^3+       <g^4-15 <2:^g+ <j^6-k <3^4-k <3   <4^4-n-m^7-l-m <2   <0:6^4-p-o=-n <0:^9-1f== <0:^b-1d <2^9-1d :^b. :^9.+= <3^9-1 :^a.. <2:^9-1b^6+ <0:a^3-g <0:^b-1a^4+ <2^3-f <4^9-1b <2^3-e <2:^b. <2^3-d <b:^g+ <2^3-d <6^9-2 <2^3-c <2:^a.. <2",
+    "^3-b <u^4-1b <h^9-1j <e:d^g. <2^9-1h :e^b. <1d^4-11 <0:f^a-5= <4^9-5 :g^a.. <9^4-12|",
+));
+/// The language of js-api@2.15.2:ack.
+pub(crate) static A01B79EC0: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,4,1,5,a,0,4,1,1,0,2,6,1,7,1,8,1,7,6,9,1,a,1,7,7,b,1,7,7,0,1,4,1,0,4,7,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f,g,!h|<0:^^+ <0:^9+ <0:^b+ <0:^3+ <0:^6+ <0:^8+ <0:^a+ <4 <0:+^-1^+-2=6 :@^@+-2@ ^4@= :+^-1..+ :.^. <4:^4. -4^",
+    "-4-1^+ <3 <0:^5+ <3 <3 <c:^5@ <3 <3 <6 <3 <3 <6 <3 <3 <6 <3 <3 <6 <3 <3 <6 <3^3+^-q <t <6 <r^^-1^3-2 -2^4-2= <6 <s -4^-4^3-5 <0:^5@ <x^^-1^^-1 -1^4+-2 <5 -3^-3^3-4 <8  <d  <3  <3  <3  <3 :^3-1 <3 <3 <2 <2:f <k:^==^-1= :@^^-2@|",
+));
+/// The language of js-api@2.15.2:object with marked parts.
+pub(crate) static A16A6F392: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,,1,0,2,3,1,4,1,5,1,6,1,7,3,6,1,7,3,6,1,7,1,0,3,8,1,,1,0,2,9,1,7,1,a,1,7,1,6,1,7,3,b,1,c,1,7,2,d,1,7,1,e,1,f,1,g,1,7,1,h,1,7,1,6,1,7,3,6,1,7,1,0,1,5,1,0,2,3,1,0,1,i,1,j,1,k,1,l,1,m,1,7,1,g,1,7,3,6,1,7,3,6,1,7,3,6,1,7,3,g,1,7,3,0,16kl,,1kw,0|0,!0",
+    "|<0:^^+ ^^.^9+^+ <0:0^h+ ^4+^c.  ^+^^.  ^.^h+ ^i+. +^-1=^^-1=g ^^-1^^-1= @+@^^.@ ^5@= <9  <9 ^.^7+ ^9.^a+ ^f+^4. ^a+^^+^. <0:0^b+ <6  <9   <q <5  ^.^c-t ^e.^6+ ^l.+ <l.4^^+^.-1 ^3+^^-1^^-1 <2^9-1 <2^6-1^^+-2^5-1-2 <2^9-1 ^3+^3-2^-1-2-1-2-1-2^-1-2^^-1-2 ^3-2^^-1^+ <3^9-1 <7^6-1^^-",
+    "1 ^3-1^4+ <0:0^8-1 <4^9-1 <b^+^-d <h^-1 <3^9-1 <0: <2^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^6-j^^-j|",
+));
+/// The language of js-api@2.15.2:snapshot with marked parts.
+pub(crate) static A65738F94: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,1,1,,1,0,i,2,1,0,3,3,1,0,5,1,1,0,3,4,1,1,1,5,a,0,4,1,1,0,2,6,1,5,1,7,1,5,1,8,1,5,2,9,1,5,1,a,1,b,1,5,2,c,1,d,1,e,1,5,1,f,1,g,1,h,1,5,6,0,1,1,1,0,4,i,1,j,1,k,1,l,1,5,m,0,16kl,,1kw,0|0,!0|<0:^3+ ^3.^6+ ^a.^5+ ^4+^b. <2 ^c+^3. ^6+^5. ^6.^7+ <4 ^9+^6. ^9.^3+ ^d.^3+ <9 ^^",
+    "+^. ^^.^f+ <9^f+ <0:0^7+ ^7.+ ^8.^^+ <b <7 <a <a <d <4 <a^6. ^f.^3+ ^8-9^a. +^^-1^-1=g @^+@^@ <8 <7 ^^.^h+ ^5+=g                      <o <q: <2 ^^.^i+ <v^=^-1^-1 @^+@-3@ <0:1|",
+));
+/// The language of column-types@1:bigint.
+pub(crate) static A8206BB16: Automaton = Automaton::new(concat!(
+    "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,|0,1,!2,!3,!4,!5|<0:+4=7+ :..-3-2^7-1 ^^+^8+ <2:^^@ ^^+=^7= ^^-1^++ <3^b-4 <2^5-2 <4^^-2 ^4++ <2^^-1 <2^5-2 <2^5++ <3^^-1 <2^6-2 <3^^-2 <3^^-1 <2^6-2 <2^9++ <3^^-1 <2^a-2 <c^^-2 <3^^-1 <2^5-2 <k^3+ ^^-1= ^^+-2 <c^^-2 <3^",
+    "^-1 <2^6-2 <2^8++ <3^^-1 <2^9-2 <2^a++ <3^^-1 <2^b-2 <2^7++ <3^^-1 <2^8-2 <2^6++ <3^^-1 <2^7-2 <o^^-2 <3^^-1 <2^a-2 <3^^-2 <3^^-1 <2^a-2 <c^^-2 <3^^-1 <2^8-2 <i^^-2 <3^^-1 <2^b-2 <u ^^-1= <2^3-2 <2:^a.. <0: <2:^a=|",
+));
+/// The language of nats-headers@2026-04-28:nats-stream-source.
+pub(crate) static A66CF8944: Automaton = Automaton::new(concat!(
+    "0,,c,0,1,,j,1,1,2,9,3,1,2,3,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,2,4,g,1,2,2,h,q,2,1,5,1,2,4,h,q,2,4,|0,1,2,3,4,5,6,7,8,!9,a,!b,c,d|<0:^^+^3-1=9^-1 :^+@^3@^a@ <0:^7++=7 <0:^+^4-2=7++ ^-3^4-1^7== :^.++^-2=^9+-3 <2^a++ <3^6-1 <7:-8^3-9@= <0:-9-1^^-9 :^4. <5^6-2 <5^6-1 <8",
+    "^5-2^b-3 <2^c++ <3^6-1 <8-8^3-9 <8-9-1^^-9 :7^4. <4^d++ <5^6-1 <l:^5-1=^a-1 <b^6-2 <3^6-1 <8:.^3-7 <3^6-2 <3^6-1 :^.^4+^a-1 <2^6++ ^6-1= <3^h-1 <c^6-2 <3^6-1 <3^h-1 <2^9++ <3^6-1 <3^h-1 <6^6-2 <3^6-1 <3^h-1 <c ^6-1= <3^h-1 <2^f+ <3^6+ <3^h-1 <2^6-2^4++ <3^6-1 <3^h-1 <3^6-2 <3^6-1",
+    " <0: <2^7++ <3^6-1 ^c++ <2^6-1 ^7++ <2^6-1 :^c.4 <0:^-1j|",
+));
+/// The language of column-types@1:timestamp.
+pub(crate) static A299B5619: Automaton = Automaton::new(concat!(
+    "0,,w,0,1,,a,1,1,,1,2,1,3,1,,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,,p,0,1,,5,f,1,|0,1,2,3,4,5,6,7,!8,9,a,!b,!c,!d,!e,!f,!g,!h|<0:^4+3-2-1-2-1-2-1-2 ^6==+-2==-1-2 ^4-2=-1-2==-1-2== <2^4-1-2^^-1 <4^7-2-1-2-1-2-1-2 ^5-3-2 ^4-2 <6:^4.^4-2^^-1-2 <6^4-2^-1-2^^-1-2 <2:0^4-1-2^^-1",
+    " ^4-2= <0:^^+  <0:^4++ ^5-2 <8^6+-2^-3-1-3=-1 <0:^4-3-1-3 <2^5-3^^-2 <6    <9:^6=+ <7^4-3-2+ :5^6=+ <2^6= <b^6=6^= :0^4-1= <e^4-1= <2:^d. <2:^5. <0:+ <9^4+= <6^4+ <a^4-1=^= <0:^e+ <3:^a.4 <4 <3: <3 <3 <0:^+=+^b+ <t <3 <0: <2 <h^4-1^7+ <2:^-8=^c-7 <9:^e+ <b:^4+ <3 <6^4-c <d^4-5 <0",
+    ":7^4-c ^4-3 <5   <0:^-h=^@^a-f|",
+));
+/// The language of nats-headers@2026-04-28:nats-time-stamp.
+pub(crate) static A800D0853: Automaton = Automaton::new(concat!(
+    "0,,19,0,1,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,,p,d,1,,5,e,1,|0,1,2,3,4,5,6,7,8,9,a,b,!c,d,e,f|<0:^^++-2-1-2-1-2-1-2-1 ^4==-2-1==-2-1 ^^-1=-2-1==-2-1== <2^4-2-1-2-1-2-1-2-1 ^3-2 <4^6-2-1^^-2-1 <4^^-1^-2-1^^-2-1 <2^^-1= <0:+  :.^++ ^3-2 <0:^3++-2+-3-1-3=-1 <0:^^-3-1-",
+    "3 <2^3-3^^-2 <6    <9:^4=+ <7^^-3-2= :5^5+ <2^4+ <b^4=6^= :0^^-1= <e^^-1= :^3. <3:^b. <0:^d+ <7^^+= <6^^+ <a^^-1=^= <0:^c+ <3:^8.4 <4 <3 <3 <3 <0:^+^c+ <2^3+ <0: <2 :^^-2-1^a-5 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <w <2:^^.-1 <0:^e-i|",
+));
+/// The language of nats-headers@2026-04-28:nats-server-xkey.
+pub(crate) static AF11879C1: Automaton = Automaton::new("0,,1e,0,6,,9,0,n,1,1,0,2,|0,1,!2|<0:^+ :+=                                                       <0:|");
+/// The language of nats-headers@2026-04-28:nats-schedule-next.
+pub(crate) static A7957C80E: Automaton = Automaton::new(concat!(
+    "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,a,g,1,,1,h,1,,8,i,1,,1,j,1,,1,e,1,k,1,,4,f,1,|0,1,2,3,4,5,6,7,!8,9,a,b,c,d,e,f,g,h,i|<0:^3++-2-1-2-1-2-1-2-1^5+ :^5==-2-1==-2-1^5. ^3-1=-2-1==-2-1== <0:^k+ <3^5-2-1-2-1-2-1-2-1 ^4-2 <0:^j+ <6^7-2-1",
+    "^^-2-1 <6^3-1^-2-1^^-2-1 <2^3-1= <0:^h+ <0:^+  <0:^g+ <0:^3++ ^4-2 <0: :^4++-2+-3-1-3=-1 <0:^3-3-1-3 <2^4-3^^-2 <8    <a:^5=+ <7^3-3-2= :b^6+ <2^5+ <b^5=6^= :1^3-1= <f^3-1= :^4. <3:^c. <0:^e+ <7^3+= <6^3+ <a^3-1=^= <0:^d+ <3:^9.4 <4 <3 <3 <3 <0:+=+^c-u <a <3  <b^3-1 <2:-6=^@^b-y ",
+    "<9 <9 <5^3-10|",
+));
+/// The language of js-api@2.15.2:snapshot.
+pub(crate) static AAF2A1180: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,1,1,4,a,0,4,1,1,0,2,5,1,4,1,6,1,4,1,7,1,4,2,8,1,4,1,9,1,a,1,4,2,b,1,c,1,d,1,4,1,e,1,f,1,g,1,4,6,0,1,1,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,!i,j,!k|<0:^^+ <0:^9+ <0:^f+ <0:^3+ <2 <0:^b+ <0:^5+ <0:^d+ <4 <0:^",
+    "8+ <0:^c+ <0:^g+ <9 <7:^e+ <0:^6+ :^6.+ <0:^a+ <9 <6 <8 :+^-1^-1=c <b <2:@^@+@ <0:^e+ :^4+=c <a^7-9 <2                     <t: <s:^==^-1 :@^^-2@|",
+));
+/// The language of js-api@2.15.2:object.
+pub(crate) static A2DAFBCF6: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,2,2,1,3,1,4,1,5,1,6,3,5,1,6,3,5,1,6,1,0,3,7,1,,1,0,2,8,1,6,1,9,1,6,1,5,1,6,3,a,1,b,1,6,2,c,1,6,1,d,1,e,1,f,1,6,1,g,1,6,1,5,1,6,3,5,1,6,1,0,1,4,1,0,2,2,1,0,1,6,2,5,1,6,3,f,1,6,3,5,1,6,3,5,1,6,3,5,1,6,3,f,1,6,3,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8",
+    ",9,a,b,c,d,e,f,g,!h,!i|<0:^+ <0:^b+^+ <0:^g+ <0:^3+  :+==.^-1=b :^4-1= :@^^+.@ :^4@= <0:^9+^^+ <0:^8+ <7  <0:^e+ <6:.5+^.-1 :^^+^^-1^^-1 <0:^a+ <3^8-1 <3^5-1^^+-2^5-1-2 <7 <3^8-1 <3^5+-2^-1-2-1-2-1-2^-1-2 :^^-2^^-1^+ <n <4^8-1 <a^5-1^^-1 :e^^-1^4+ <0:^7-1 <0:^d-t <5^8-1 <f:^^-f <",
+    "0: <3^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^5-i^^-i|",
+));
+/// The language of js-api@2.15.2:fast-batch with marked parts.
+pub(crate) static A6318FDBB: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,3,1,0,3,4,1,0,1,5,1,6,1,7,1,8,1,7,1,9,5,0,4,3,1,0,7,a,1,0,2,b,1,0,n,c,1,d,1,e,1,f,1,g,1,h,1,0,2,i,1,0,1,j,1,k,1,0,2,l,1,0,16kw,,1kw,0|0,!0|<0:^+ ^.^a+ +^-1+^-2=g @+@=-4@ <2-3^^= <0:0^4+ <6 ^.^b+ <6^^-1^^-2 <6^4. <2-3^^= <6 <6 ^.^c+ ^6+=3^4. ^+^",
+    "3+= <5 <2^-3 <6 <2 <7^e.+ <2 <0:0^h+^3+ <5^-a <n ^c.^6+ ^i+. <9 ^.^i-3 <d <3 ^.^e+ <i^7+ <i^5-2 ^5@ <6  <7  <h^l.  ^5+^-1^9. ^5.-1== <5 <8 ^^+^. ^^.^7+ ^a.+ <0:|",
+));
+/// The language of cloudevents@1.0.3-wip:timestamp-any-leap-second.
+pub(crate) static AA4FA4AB3: Automaton = Automaton::new(concat!(
+    "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,p,e,1,,5,f,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e|<0:^3++-2-1-2-1-2-1-2-1 ^5==-2-1==-2-1 ^3-1=-2-1==-2-1== <2^5-2-1-2-1-2-1-2-1 ^4-2 <4^7-2-1^^-2-1 <4^3-1^-2-1^^-2-1 <2^3-1= <0:^+  :^.^++ ^4-2 <0:^4++-2",
+    "+-3-1-3=-1 <0:^3-3-1-3 <2^4-3^^-2 <6    <9:^5=+ <7^3-3-2= :5^6+ <2^5+ <b^5=6^= :0^3-1= <e^3-1= :^4. <3:^c. <0:^e+ <7^3+= <6^3+ <a^3-1=^= <0:^d+ <3:^9.4 <4 <3 <3:^9+ <3 <c^3-1 :+=+.^b+ <b <4 <0: <2 <0:5^3-1=3 <2:-7=^@^b-5 <b <b:a^9. <5^3-7|",
+));
+/// The language of column-types@1:timestamp-ntz.
+pub(crate) static A1DF8CCD1: Automaton = Automaton::new(concat!(
+    "0,,w,0,1,,c,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,0,1,|0,1,2,3,4,5,6,7,!8,9,a,!b,!c,!d,!e|<0:^3+3-2-1-2-1-2-1-2 ^5==+-2==-1-2 ^3-2=-1-2==-1-2== <2^3-1-2^^-1 <4^6-2-1-2-1-2-1-2 ^4-3-2 ^3-2 <6:^3.^4-2^^-1-2 <6^3-2^-1-2^^-1-2 <2:0^3-1-2^^-1 ^3-2= <0:^+  :^.^++ ^4",
+    "-2 <8^5+-2^-3-1-3=-1 <0:^3-3-1-3 <2^4-3^^-2 <6    <9:^5=+ <7^3-3-2+ :5^5=+ <2^5= <b^5=6^= :0^3-1= <e^3-1= <2:^c. <2:^4. <0:+ <9^3+= <6^3+ <a^3-1=^= <0:^d+ <3:^9.4 <4 <3: <3 <3 <0:^^+ <2 :     <0:^3@|",
+));
+/// The language of nats-headers@2026-04-28:headers-rollup-with-schedule and 1 more.
+pub(crate) static A124F2154: Automaton = Automaton::new(concat!(
+    "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,j,5,1,0,3,6,1,7,1,0,d,8,1,9,1,a,1,b,1,c,1,0,2,d,1,0,3,e,1,0,2,f,1,g,1,0,2,h,1,i,1,j,1,0,16kq,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,!g,!h,i,j,k,!l|<0:^5+ <0:^8+ <0:^i+ :^h+. <0:^3+ <0:^6++ <0:^f+ <0:^a+ <0:^e+ :^d+. <2 <0:^c+ <0:^j+ <0:^b+ <0:",
+    "^g+ <3 <0:^4+ <7 <0:^^+ <8 :@^@=h <5 <4 <3:^+ <o: <o <o <o <o <0:^6+ <o <e  <i <k <e <e <a <5 <0:^9+ <0:|",
+));
+/// The language of nats-server@2.15.3:nats-batch-sequence.
+pub(crate) static AE70B28C7: Automaton = Automaton::new("0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3|<0:+3=7 :@-2-1 -1==^5++ -1^7== ^4++ <2-1 <2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q-1 <2-1 ^++ <2-1 :^6.4 <0:|");
+/// The language of nats-headers@2026-04-28:nats-expected-last-sequence and 10 more.
+pub(crate) static ABD60B544: Automaton = Automaton::new("0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:+3=7 <0: :-1=7++ -1^7== ^4++ <2-1 <2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :3^+-12 <2-12 :^6.4|");
+/// The language of nats-server@2.15.3:metadata-key-of-server.
+pub(crate) static AB2075B72: Automaton = Automaton::new(concat!(
+    "0,,1a,0,1,,1c,1,1,,1,2,1,,1,3,1,4,1,5,1,,3,6,1,,2,7,1,8,1,9,1,a,1,,1,b,1,c,1,d,1,e,1,,1,f,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,f,g,h|<0:^+ <0:^9+ <0:^^+ <0:^e+ :^d+. <0:+ :.^6++^3++^+ <0:^5+ :^5.+ <2 <0:^c+ <2 <0:^f+ <3 :^b+. <0:^3+ <3 <6 <2 <e  :. :^7-5 <0:^a+ <2^7-k <l:^^+^+ <8^c-",
+    "a <c <5 <q <3^3-c <0:^8+ <e <v <h <r <3 <0:1^9-i <7^8-i|",
+));
+/// The language of nats-headers@2026-04-28:nats-batch-sequence and 2 more.
+pub(crate) static A9CA9B9D4: Automaton = Automaton::new("0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:^++=7 <0:-1=7++ -1^7== ^4++ <2-1 <2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :2^++ <2-1 :^6.4 <0:|");
+/// The language of nats-headers@2026-04-28:headers-schedule-with-target and 1 more.
+pub(crate) static A8048665F: Automaton = Automaton::new(concat!(
+    "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,j,5,1,0,4,6,1,7,1,0,c,8,1,0,1,9,1,a,1,b,1,0,1,c,1,d,1,0,3,e,1,0,5,f,1,g,1,h,1,i,1,0,16kq,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k|<0:^5+ <0:^8+ <0:^h+ :^g+. <0:^3+ <0:^6+ <0:^9+ <0:^d+ <0:^b+ :^a+. <0:^i+ <0:^e+ <4 <9:^4+ <0:^7+ <0:^^",
+    "+ <f :@+@=g <0:^f+ <j: <0:^c+ <5 <a <l  <m <0:^4+ <n <d <o <d:^. <p <p <b <p <p <p <4 <0:4^3-p|",
+));
+/// The language of js-api@2.15.2:flow-control with marked parts.
+pub(crate) static AC17AC5A4: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,,1,0,3,3,1,4,1,5,a,0,4,,1,0,2,5,2,6,1,5,2,7,1,5,3,8,1,5,8,9,1,5,7,0,1,4,1,0,4,a,1,b,1,c,1,d,1,e,1,5,l,0,16kl,,1kw,0|0,!0|<0:^^+ ^^.^5+ ^8.+ ^3+^5. ^3.^3+ ^6+. <3 ^+^. ^.^8+^+ +^-1^-1=a ^^-1^.-1 @+@^@= ^4.@ <7  <8  ^.^9+ ^b.^+ <7.3^^+ +^-1^^-1 <",
+    "2 <a <2 <a <2 <a <2 <a^d.+ <2   ^+^3@ <2 <0: <9 <c <2 ^.^a-t|",
+));
+/// The language of nats-headers@2026-04-28:nats-trace-hop.
+pub(crate) static A85EAE5DB: Automaton = Automaton::new(concat!(
+    "0,,1a,0,1,,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,|0,!1,!2,!3|<0:^^++=7 <0:-3-1=7++ ^-1^7== ^5++ <2^-1 ^5++ <2^-1 ^7++ <2^-1 ^8++ <2^-1 ^5++ <2^-1 ^5++ <2^-1 ^++ <2^-1 ^8++ <2^-1 ^4++ <2^-1 ^8++ <2^-1 <8 <2^-1 ^a+ <2^+ ^-1^4++ <2^-1 ^6++ <2^-1 ^^++ <2^-1 ^7++ <2^-1 ^^++ <2^-1 ",
+    ":^7.4 :^.6|",
+));
+/// The language of cloudevents@1.0.3-wip:json-event-format.
+pub(crate) static A7835C3B5: Automaton = Automaton::new(concat!(
+    "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,8,1,1,1,9,1,a,1,b,1,1,3,c,1,d,1,1,1,e,1,1,1,f,1,g,1,h,1,1,2,i,1,j,1,k,1,l,1,1,4,3,1,m,1,3,1,1,3,8,1,1,1,9,1,a,1,b,1,1,3,c,1,d,1,1,1,e,1,1,1,f,1,g,1,h,1,1,2,i,1,j,1,k,1,l,1,1,8,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,f,g",
+    ",h,i,j,k,!l,m,!n|<0:^8+ <0:^h+  <0:^e+ <0:^c+ <0:^9+ <6 <0:^j+ <4 <0:^g+ :^f+. <0:^5+ <7 <a <5 <0:^k+ <0:^a+ :^a.+ <0:^l+ <2 <a <e :^i+. <0:+^3+^+ <0:@^5-1 <0:^d+ :@+^^-1^3-1=d <5 <2:+@^^@^^+@ <f <0:@^6-2 <5:^^+^-2^3-2 <c <5:-c^5-a. <0:@=-1@=i+ <b:-d <0:m-3=m|",
+));
+/// The language of js-api@2.15.2:fast-batch.
+pub(crate) static A9BC07252: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,1,4,1,5,1,6,1,7,1,6,1,8,5,0,4,2,1,0,7,9,1,0,2,a,1,0,n,b,1,0,4,c,1,0,2,d,1,0,1,e,1,f,1,0,2,g,1,0,16kw,,1kw,0|0,1,!2|<0:+=+^-2=c :@^=+@ <2-3^= <3^4-2 <3 <2-3^= ^^-2^^+^3-4 :1^^=++= <2^5-3^6+-7^^+ <2^3-4 <5:1^3-7^7+-a ^b==^+-b <3 <2^d",
+    "+-d= <9:1^3+ <3 <5^e=-5-f <b^6+ <4^3-d <c ^4-2 <d^4+^+-j^4-g^3-f <3^3-3 <2^4-n-2==-k <a <5^4-k <4 <l^+^3-o <5^-1^3-o^^= <3 <6^3-q^5+-t <2 <2^9=+-v <8^4@ <a:^3-u <c^c==^^=|",
+));
+/// The language of js-api@2.15.2:flow-control.
+pub(crate) static A725ACA97: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,3,1,4,a,0,4,,1,0,2,4,2,5,1,4,2,6,1,4,3,7,1,4,8,8,1,4,7,0,1,3,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,!b,!c|<0:^+ <0:^7+ :^7.+ <0:^^+ <0:^6+ :^5+. <3 <0:+=^+-2=4 :@^+-2@ ^3@= :+^..+ :.. <4:^3. -4^-1^+ <3  <3 <2 :^4@ <3 <3 <2 <2 <",
+    "2 <2 <2 <2 <2 <2 <2^^+^-k <o <l -2^3-2 <l :-3^-1 <6:8^^.|",
+));
+/// The language of nats-headers@2026-04-28:nats-request-info.
+pub(crate) static ADEE0420D: Automaton = Automaton::new(concat!(
+    "0,,w,0,2,1,1,0,9,2,1,3,1,0,1,4,1,5,a,6,1,0,6,7,6,0,k,8,1,9,1,a,1,0,3,b,1,c,1,7,2,d,1,e,1,0,5,f,1,0,1,4,1,0,3,g,1,h,1,i,1,j,1,0,5,k,1,0,1,l,1,0,16ki,,1kw,0|0,1,2,!3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j|<0:^k+ :^+^i.+ :@^@=6+@=b <0: :^6+ <0:^-5^^-5^4-5^^-5^-5^-5^-5+ <0:^+^+^+^^+^5+^3+ <",
+    "0:^5+^-1^3-1=3 <6 <0:^5-7 :^^+^^@^f-f <0:^+^8-4 <0:^b+ <0:^g+ <7^7-1^3-1 <5:^^-5^^. <b^-e^^-e^4-e^^-e^-e^-e^-e <0:^-l <a <0:^f+ <0:^j+ <7^7-1^3-1 ^7-1^3-1 <c:^.+ <8^-c^^-c^4-c^^-c^-c^-c^-c <0:^h-5 <0:^d-g <5^5-t^-t^3-t <6^7-1^3-1 <c^-e <2^7-1^3-1 ^7-1^3-1 ^7-1^3-1 ^5-r^-r^3-r <2^",
+    "7-1^3-1 ^5-i^-i^3-i|",
+));
+/// The language of nats-server@2.15.3:reserved-destination.
+pub(crate) static AD0A5AB4E: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,2,1,0,2,4,1,0,1,5,1,0,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,0,2,d,1,e,1,f,1,0,1,g,1,h,1,i,1,0,1,j,1,0,8,k,1,0,16lc,,1kw,0|0,1,2,3,4,5,6,7,!8,9,a,b,c,!d|<0:^+^i+ <0:^8+^^+ :^b.^4+ :^8. :^g.+ <2^g-3 <0:^k-2 <0:^3+  <0:+=+^-2=g ^4+-3++-5^8+",
+    "-6 <2:@^=-a@ <3-8^= <2:^3+ <2-7^3-7 :9^3-1^+-8^8+-9 <2:9^3-3^f+-a <2^f== ^5==^6+-c <0:^4+ <2^c-3-d= ^a-3-d== <5^5=+-e <9:8^3-i <7^4+-f= <0:^f+ <8 <c^5== <0:^a+ <2^f==^-9-j ^h+-k= <0:^3-o <b^9+-l= <6^e-5-l=|",
+));
+/// The language of column-types@1:int.
+pub(crate) static A507D4251: Automaton = Automaton::new(concat!(
+    "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,|0,1,!2,!3,!4,!5|<0:+6=6 :..-4-3-2-1 ^^+^+ <2:^^@ ^^-3=3 ^3++ <2^^-1 <4^4-3 <3^4-2 <3^6++ <4^^-1 <2^7-2 <2^9++ <3^^-1 <2^a-2 <6^^-2 <3^^-1 <2^7-2 <2^a++ <3^^-1 <2^b-2 <2^5++ <3^^-1 <2^6-2 <2^8++ <3^^-1 <2^9-2 <c^^-2 <3^^",
+    "-1 <2^7-2 <2:^a.. <0: <2:^a=|",
+));
+/// The language of nats-docs@2026-08:subject-depth-recommended.
+pub(crate) static AD57D8E8B: Automaton = Automaton::new("0,0,9,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1,!2|<0:+ :@+ <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 :@|");
+/// The language of column-types@1:date.
+pub(crate) static A0A854B80: Automaton = Automaton::new(concat!(
+    "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,6,1,8,1,9,1,|0,1,2,3,4,5,6,7,!8|<0:^+3-2-1-2-1=-2 ^3==+-2=-1-2 ^-2=-1-2==-1-2= <2^-1-2^^-1 ^+3-2-1-2-1=-2 ^^-3-2 ^-2 <6:^.^4-2^-1-2 <6^-2^-1-2^^-1-2 <2:0^-1-2^^-1 ^-2= <0:+  :.++ ^^-2 <8^3+-2^-3-1-3-1 <0:^-3-1-3 <2^^-3^^-2 <6    :.++=+ <7^",
+    "-3-2+ :5^3=+ <2^3= <b^3=7 :0^-1= <e^-1= :^3=6 <0:^-1 <0:|",
+));
+/// The language of cloudevents@1.0.3-wip:integer.
+pub(crate) static ACE478FCB: Automaton = Automaton::new("0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,|0,1,!2,!3,!4,!5,!6|<0:+5=6 :.-4-3^-2 <0: :^-2=9 ^^++ <2^-1 <2^3-2 <2^5++ <3^-1 <2^6-2 <2^8++ <3^-1 <2^9-2 <6^-2 <3^-1 <2^6-2 <2^9++ <3^-1 <2^a-2 <2^4++ <3^-1 <2^5-2 <2^7++ <3^-1 <2:^8-2 <2^5+-r <3^-r <2:4 <2:^9.. :^9=|");
+/// The language of js-api@2.15.2:service with marked parts.
+pub(crate) static AA5F8D899: Automaton = Automaton::new(concat!(
+    "0,,w,0,1,,3,1,1,,8,2,1,3,1,,1,2,a,,7,4,1,2,4,5,1,6,1,2,1,7,1,2,4,8,1,9,1,a,1,2,1,b,1,c,1,d,1,2,1,e,1,2,4,,4,2,1,,1,f,1,g,1,h,1,2,n,|0,!0|<0:^+ ^.^a+ ^b+. ^b.^^+ ^3+^a. +^^. .^e+ <6^7+^^+ <3.^7+ ^7+. ^7.^5+ ^5+^7. <4 ^4+^3. ^4.^4+ ^6-1^^. <6 <c .^b-3 <f: <3 .^f+ ^^+^-1=d +^@^@ <5 ",
+    "<5 .^g+ <5^4-1 <5 <0:1|",
+));
+/// The language of safe@1:kv-key.
+pub(crate) static A9403EE36: Automaton = Automaton::new(concat!(
+    "0,,19,0,1,1,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,3,c,1,,3,d,1,e,1,f,1,g,1,h,1,i,1,0,k,,4,0,1,,1,0,q,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h|<0:+^-1=9+-2=5 :@-3@^a@ :.^+^+4-2+.5+4 :^.-a^-9-8-7-6^-5^5-4-3-2-1 <4:.^b. :^g.3 <2:^^.a <0:^^-d <0:^e-d=3 :^i= <9:.4+^7.-1 :4^^-1=",
+    "= ^^++^9-1^^+-2 <0:^^++==+ <0:^c+       :^a-o=.-o= <0:^d-h= :d^a-h= :^d.. <3:^b+^-1 :d^a-1= <0:^a-1 <h^^-d^a-d|",
+));
+/// The language of aviso@0.13:date-value-dashed.
+pub(crate) static AE56703A5: Automaton = Automaton::new(concat!(
+    "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,6,1,8,1,9,1,|0,1,2,3,4,5,6,7,!8|<0:^++-2-1-2-1-2=-1 ^3==-2-1=-2-1 ^-1=-2-1==-2-1= ^++-2-1-2-1-2=-1 ^^-2 <4^5-2-1^-2-1 ^-1=-2-1==-2-1= <2^-1= <0:+  :.++ ^^-2 <0:^^++-2+-3-1-3-1 <0:^-3-1-3 <2^^-3^^-2 <6    :.++=+ <7^-3-2= :5^4+ <2^3+ <b^3=7 ",
+    ":0^-1= <e^-1= :^^. <3:^9. <0:|",
+));
+/// The language of js-api@2.15.2:key-value with marked parts.
+pub(crate) static AB458B8B8: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,3,1,0,3,4,1,5,1,0,e,3,1,0,2,6,1,0,7,7,1,8,1,9,1,0,4,a,1,0,2,b,1,0,2,c,1,0,5,5,1,0,4,d,1,e,1,f,1,0,16l8,,1kw,0|0,!0|<0:^^+ ^^.^5++ ^8..^+ ^b.+ ^4+^7.  ^+^^.  ^.^b+ ^d.+ +^-1^^-1=a ^^-1^^.-1 @+@^^@= ^5.@ <9  ^4.^+ <a ^.^8+ ^a.^4+ ^7+^7. <b^^-1+^-",
+    "2 <7 <b^3=-6 <3-4^^= <p <0: :0^9-p|",
+));
+/// The language of mqtt@2.15.2:level.
+pub(crate) static ACFDBA206: Automaton = Automaton::new(concat!(
+    "0,,x,0,2,,2,1,1,0,4,,2,0,2,,2,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,4,,1,0,2,c,2,d,1,e,1,f,1,g,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++-2=e :@^@ :..+^++.3+.3+4 :^^-8^-7-6^3-5^3-4-3-2-1 <4:.. :^3..-b^^.4-b..-b <0:^f-b :^f.-b <7:.4+ <5^^-1 ^^++^a+-2 <0:^^++==+ <0:^+     ",
+    "  <0:^a-m== <0:^c-h <2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|",
+));
+/// The language of safe@1:token.
+pub(crate) static AAC5D86F8: Automaton = Automaton::new(concat!(
+    "0,,x,0,4,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,4,,1,0,2,c,1,d,1,e,1,f,1,g,1,h,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++-2=f :@^@ :..+^++.3+.4+4 :^^-8^-7-6^3-5^4-4-3-2-1 <4:.. :^3.4-b.4-b.3-b. <0:^g-b :^g.-b <7:.4+ <5^^-1 ^^++^b+-2 <0:^^++==+ <0:^+ ",
+    "      <0:^a-m=3 :^a..-h <2^a-h :^c.. <2:^a.+ <3^a-1 <0:^a-1 <h^^-d|",
+));
+/// The language of safe@1:subject.
+pub(crate) static A7DE8ED23: Automaton = Automaton::new(concat!(
+    "0,,x,0,4,1,1,0,4,,1,0,3,2,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,0,4,,1,0,2,d,1,e,1,f,1,g,1,h,1,i,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++^-2=f :@^-4@ :..^+^++.3+.4+4 :^^.-8^-7-6^3-5^4-4-3-2-1 <4:.. :^4.4-b.4-b.3-b. <0:^h-b :^h.-b <7:.5+ <5^3-1 ^3++^b+-2 <0:^3++==+ ",
+    "<0:^+       <0:^b-m=3 :^b..-h <2^b-h :^d.. <2:^b.+ <3^b-1 <0:^b-1 <h^3-d|",
+));
+/// The language of nats-headers@2026-04-28:nats-counter-sources.
+pub(crate) static A012A709C: Automaton = Automaton::new(concat!(
+    "0,,w,0,2,1,1,0,9,2,1,3,1,0,1,4,1,5,a,6,1,0,6,7,6,0,l,8,1,0,4,7,1,9,1,7,3,9,1,0,7,4,1,0,3,4,1,0,1,4,1,a,1,0,5,b,1,0,1,c,1,0,16ki,,1kw,0|0,1,2,!3,4,5,6,7,8,9,a,b|<0:^b+ :^+^9.+ :@^@=5+@=3 <0: :^6+ :^-5^^-5^.^-5=+ <6 <0:^5+^-1^-1 <0:^+ <2^7-1^-1 <8 <2^7-1^-1 <8 <8^-6^^-6^3-6 <3^5-f^",
+    "-f^-f <7 <5^7-1^-1 <0:^3+^+ <2^7-1^-1 <0:^5-2 <5:^5@ <3^7-1^-1 <l:^.-g <2^5-f^-f^-f <2^^+^9-n <a^-o|",
+));
+/// The language of nats-server@2.15.3:stream-name-of-mqtt.
+pub(crate) static A2651F6D8: Automaton = Automaton::new(concat!(
+    "0,,1,0,8,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,,2,0,2,2,1,0,b,,1,0,e,3,1,0,3,4,1,0,2,5,1,0,7,,1,0,2,6,1,0,5,7,1,0,1,8,1,0,1,9,1,0,3,a,1,b,1,c,1,0,1,d,1,e,1,f,1,g,1,h,1,0,16kq,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,f,!g,h,i,!j|<0:^+ :^.^+ :^3.+ :^4.+  :^5.+ <0:^a+^+4 <0:^f+ <0:^h+ <0",
+    ":^c+ <0:^a-8 <0:^7+ :^7.+ <0:^g+ <7  ^f-3 <0: :^^+ <4 <0:^9+ <g: <0:^b-7 :+=h :@|",
+));
+/// The language of nats-headers@2026-04-28:nats-consumer-stalled.
+pub(crate) static A57D1E98D: Automaton = Automaton::new("0,,x,0,3,1,1,0,5,,1,0,3,2,1,,1,3,a,0,4,,1,0,2,3,2,4,1,3,2,5,1,3,3,6,1,3,8,7,1,3,7,0,1,,1,0,4,3,q,0,4,|0,1,2,3,4,5,6,7,8,!9,!a|<0:^+ <0:^6+ :^6.+ <0:^^+ <0:^5+ :^4+. <3 <0:+=^-1=4 :@^+@ <2^3+ <2 -3^-1+ :.3 <2 <4:.3 <2     ^^+-c <c <c :-3^-1 <4:6^^.|");
+/// The language of aviso@0.13:wire-subject.
+pub(crate) static A84ACDF86: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,2,,1,0,i,,1,0,4,1,1,0,4,,1,0,2,2,1,3,1,0,1,4,1,5,1,6,2,7,1,8,3,9,1,a,1,0,4,,1,0,2,b,2,c,1,d,1,e,1,f,1,g,k,0,4,2,1,0,1,b,2,c,1,d,1,e,1,f,1,g,k,0,16kl,,1kw,0|0,1,2,!3,4,5,6,7,8,9,a,b,c,d|<0:^4+=c :^^@+@ :++-2.-2 :@-1@-3@ <4:^9.3+4. <3:.3^d. :^4..+ <2^4-1 ^4++^7+-2 :^7+.8",
+    " <0:^+       <0:^9-j== <0:^b-h <2^9-h :^b. :^9.+= <3^9-1 :^a.. <h^4-d|",
+));
+/// The language of nats-server@2.15.3:subject-queue and 1 more.
+pub(crate) static A59AD6740: Automaton = Automaton::new(concat!(
+    "0,0,9,1,2,2,1,1,2,0,i,1,1,0,d,3,1,0,f,4,1,0,1y,2,1,0,q,2,1,0,4bj,2,1,0,1vj,2,b,0,t,2,2,0,5,2,1,0,1b,2,1,0,334,2,1,0,x6n,,1kw,0|0,!1,!2,3,4,!5,6,!7,!8|<0:+3^+ :@^^+@ <2^@= :1-9-8@+ :^-7-6.-b <3 <3+-a^-5 <3:^.+^-d <7:^-c= :0-a^^.-a <3-2^-2^+ <7:1^3-9 <b^^= <9-9-2=^-9 <d^-2 -9^-2-d-",
+    "9 <2:^.@-d :-f^..-e <8:^4-7 <0:^@= <3-b^3-a <6-7^@^-7 <c-9 <8:2^3.|",
+));
+/// The language of cloudevents@1.0.3-wip:header-value-encoded.
+pub(crate) static A243DD92B: Automaton = Automaton::new("0,,x,0,1,,1,0,2,1,1,0,a,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,7,c,2,d,1,e,1,f,1,g,1,0,1k,|!0,1,2,3,4,5,6,7,8,9,a,b,c|<0:@+@=e :..+^+.4+.3+4 <2:..-9 :^3.-9..-9.9 <0:^g-9 <5:.4+ <4^^-1 ^^++^a+-2 :^6+.a <0:^+       <0:^a-l== <0:^c-h <2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|");
+/// The language of cloudevents@1.0.3-wip:structured-content-type.
+pub(crate) static A0483F63E: Automaton = Automaton::new(concat!(
+    "0,0,1b,1,1,0,h,2,1,0,1,3,1,4,1,5,1,0,3,6,1,0,2,7,1,0,1,8,1,9,1,a,1,0,2,b,1,c,1,d,1,e,1,0,a,2,1,0,1,3,1,4,1,5,1,0,3,6,1,0,2,7,1,0,1,8,1,9,1,a,1,0,2,b,1,c,1,d,1,e,1,0,16kp,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e|<0:^^+ <0:^a+  <0:^7+ :^6+. <0:^3+ <6 <0:^c+ <4 <0:^9+ :^8+. <0:^+ <7 <a",
+    " <5 <0:^d+ <0:^4+ :^4.+ <0:^e+ <2 <a <e :^b+. :@=e|",
+));
+/// The language of nats-headers@2026-04-28:nats-pin-id.
+pub(crate) static A24A1E4CE: Automaton = Automaton::new("0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+                      :.|");
+/// The language of aviso@0.13:date-value.
+pub(crate) static A848F77E9: Automaton = Automaton::new("0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,5,1,7,1,8,1,|0,1,2,3,4,5,6,!7|<0:++-2-1-2-1-2=-1 ^^==-2-1=-2-1 -1=-2-1==-2-1= ++-2-1-2-1-2=-1 ^-2 <4^4-2-1^-2-1 -1=-2-1==-2-1= <2-1= <0:++ ^-2 <0:^++-2+-3-1-3-1 <0:-3-1-3 <2^-3^^-2 <0:++=+ <3-3-2= :4^3+ <2^^+ <7^^=7 :0-1= <a-1= :^. <3:^8. <0:|");
+/// The language of aviso@0.13:subject-token.
+pub(crate) static A7F83561C: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,2,,1,0,i,,1,0,4,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,2,5,1,6,3,7,1,8,1,0,4,,1,0,2,9,2,a,1,b,1,c,1,d,1,0,q,9,2,a,1,b,1,c,1,d,1,0,16l5,,1kw,0|0,!1,2,3,4,5,6,7,8,9,a,b|<0:++-2=b :@-1@ :..+^4.3+4 <3:.. :^^..+ <2^^-1 ^^++^7+-2 :^5+.8 <0:^+       <0:^7-j== <0:^9-h <2^7-h :^9. :^7",
+    ".+= <3^7-1 :^8.. <h^^-d|",
+));
+/// The language of nats-server@2.15.3:nats-required-api-level.
+pub(crate) static AFFC4C3A1: Automaton = Automaton::new("0,,17,0,1,,1,1,1,,2,2,1,3,5,4,4,|!0,1,2,!3,!4,!5|<0:+4 :..-2-1 :^^+== <2:^^@ <0: <3:                ^^-i|");
+/// The language of aviso@0.13:wire-token.
+pub(crate) static AB929799B: Automaton = Automaton::new("0,0,11,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,2,5,1,6,3,7,1,8,1,0,4,,1,0,2,9,2,a,1,b,1,c,1,d,1,0,q,9,2,a,1,b,1,c,1,d,1,0,16l5,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a|<0:@+@=b :..+^4.3+4 <2:..-7 :^^..+ <2^^-1 ^^++^7+-2 :^5+.8 <0:^+       <0:^7-j== <0:^9-h <2^7-h :^9. :^7.+= <3^7-1 :^8.. <h^^-d|");
+/// The language of adr20@2024-02-05:meta-subject with marked parts.
+pub(crate) static A0C4B880E: Automaton = Automaton::new(concat!(
+    "0,,w,0,1,,3,1,1,,8,2,1,3,1,,1,4,1,2,3,4,1,2,3,4,1,2,1,,3,5,1,,3,6,1,2,3,4,1,2,3,4,1,2,3,7,1,2,1,8,1,2,1,6,1,2,3,4,1,2,3,4,1,2,1,,4,2,1,,1,9,1,a,1,4,1,2,3,6,1,2,3,4,1,2,3,4,1,2,3,4,1,2,3,6,1,2,3,|0,!0|<0:^+ ^.^6+ ^3+^4. +^^. .^8+ ^^+^-1^-1=4 +^@^@^@ <5 ^3.^3+ <2 <7 .^9+ <7^4-1^-1 ",
+    "^4-1^+-2 ^4+^-1=-2 ^^-2^-1+ <4^4-1^-1 ^^-1^^+ <8.^4-1 <7+^-9 <a-1 :.|",
+));
+/// The language of js-api@2.15.2:service.
+pub(crate) static AF2861585: Automaton = Automaton::new(concat!(
+    "0,,10,0,1,,8,1,1,2,1,,1,1,a,,7,3,1,1,4,4,1,5,1,1,1,6,1,1,4,7,1,8,1,9,1,1,1,a,1,b,1,c,1,1,1,d,1,1,4,,4,1,1,,1,1,q,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,!f,!g|<0:+ :.^a+ :^a+. <0:^d+ <0:^^+ <4:^6+^^+ <0:^7+ :^6+. <0:^c+ <0:^4+ <4 <0:^3+ <0:^8+ <0:^5-1 <6 <b: <0:1^b-3 :^+^-1=a :^@+@ <2^3-",
+    "1 :^@^@|",
+));
+/// The language of aviso@0.13:integer-value.
+pub(crate) static AC2996762: Automaton = Automaton::new("0,,19,0,1,,2,1,1,2,9,|0,1,!2,!3|<0:+3 :..-1 <0: :^+=                 ^-j|");
+/// The language of nats-server@2.15.3:event-subject.
+pub(crate) static AB1841EC0: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,9,2,1,0,f,3,1,0,2,4,1,0,1,5,1,0,1,6,1,0,4,7,1,0,3,8,1,9,1,0,3,a,1,b,1,c,1,d,1,0,2,e,1,0,16li,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f|<0:^+ <0:^7+^^+ :^7. <0:^e+ <0:^^+ <3 <0:^6+ <3 <0:^d+ <0:^4+ <4 :^5+. <0:^8+ <2 <0:^b+ <0:^9+ <9 <0:^c-7 :+=^+-2",
+    "=a :@^-3@= :-2^.-2|",
+));
+/// The language of column-types@1:float.
+pub(crate) static ABBFB6D95: Automaton = Automaton::new("0,,17,0,1,,1,0,1,1,1,,1,2,1,3,9,,b,4,1,,3,5,1,,4,6,1,,i,7,1,,3,4,1,8,1,,2,9,1,,4,a,1,,5,b,1,,4,c,1,|0,1,2,!3,4,5,!6,7,8,9,!a,!b,!c,d,e,f|<0:+3=^++ :.-4-3^^-2. <0:^^+= :^-1@^+ <0:^a+ <0:^7+ <0:^^@=-3 :+^++. <0:^8+ <0:^6+ <8^^-4-3 :^^@ <a:a <0:^9+ <0: <3^^-3 <c <4: <0:^b+ :^b.-6|");
+/// The language of nats-server@2.15.3:metadata-key.
+pub(crate) static A4733A023: Automaton = Automaton::new("0,0,1a,1,1,0,1c,2,1,0,1,3,1,0,3,4,1,0,6,5,1,0,1,6,1,0,2,7,1,8,1,9,1,a,1,0,1,b,1,0,16kp,,1kw,0|!0,1|<0:+=+-2=8 @^== -2^5+-3 ^3+-4^== <3-4^9+-5 ^9+-6= <5-6+-7 <2^5+-8^+-9=+ <5^3=+-b   <7^a=+ ^7+-f^^= ^7=+-g <4 <9 :^== :0^5-3-i ^5-b|");
+/// The language of nats-server@2.15.3:nats-expected-last-sequence and 1 more.
+pub(crate) static ACA08B3E0: Automaton = Automaton::new("0,,1c,0,1,1,9,|!0,!1|<0:@+ +=                 <0:|");
+/// The language of js-api@2.15.2:key-value.
+pub(crate) static A08749E4A: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,2,1,0,2,5,1,0,7,6,1,7,1,8,1,0,4,9,1,0,2,a,1,0,2,b,1,0,5,4,1,0,16lf,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,!c,d,e|<0:^+ <0:^7++ <0:^a+ :^a.+ <0:^3+  <0:+=^^-1=7 :^4.-1 :@^^+@= :^4.@ <0:^5+ <5:^^+^-2 <0:^9+ <5:^^=-5 <3-3^= <0:^6+ <b <h",
+    " <0:^8-g|",
+));
+/// The language of column-types@1:smallint.
+pub(crate) static AF483C354: Automaton = Automaton::new("0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,1,6,2,7,1,8,1,9,1,a,1,|0,1,!2,!3,!4,!5|<0:+4=++=4 :..-4-3^-2-1 ^^+^^+ <2:^^@ ^^-3=^== ^4++ <2^^-1 <4^5-3 <3^5-2 <3^8++ <4^^-1 <2^9-2 <2^7++ <3^^-1 <2^8-2 <2:^9.. <0: <2:^9=|");
+/// The language of cloudevents@1.0.3-wip:json-media-type.
+pub(crate) static A8484FE56: Automaton = Automaton::new(concat!(
+    "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,1,9,8,1,1,3,9,1,a,1,1,3,b,1,1,7,3,1,c,1,3,1,1,c,8,1,1,3,9,1,a,1,1,3,b,1,1,b,|0,1,!2,3,4,5,6,7,8,!9|<0:^+^^-1^3-1=3 :^@^^@+^^@ <2^4@^3+-2 <2:0^4-3. ^-2^6-2^^+ ^a+-4 ^9+-5= :+^5+^^== <0:@^5-1 <9:@^3-1^3-1 <9:+^4.^",
+    "+ <0:@^6-1 <3:^^+^-2^3-2 <3:2-7^5-6. <0:@=+@=8+ <7:-9 <0:8-3=c|",
+));
+/// The language of nats-py@2.16.0:service-version.
+pub(crate) static A337D0D57: Automaton = Automaton::new(concat!(
+    "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6,6,q,,15x,7,a,,3q,7,a,,5i,7,a,,bg,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,2o,7,a,,3a,7,a,,1y,7,a,,7q,7,a,,1y,7,a,,1fq,7,a,,12,7,a,,8c,7,a,,3k,7,a,,4m,7,a,,6,7,a,,52,7,a,,2e,7,a,,3q,7,a,,6,7,a,,r7q",
+    ",7,a,,iu,7,a,,12,7,a,,5i,7,a,,m,7,a,,2e,7,a,,ba,7,a,,geu,7,a,,13a,7,a,,1om,7,a,,mk,7,a,,3k,7,a,,1o,7,a,,40,7,a,,7q,7,a,,9i,7,a,,3a,7,a,,ae,7,a,,2u,7,a,,2u,7,a,,bq,7,a,,2u,7,a,,l2,7,a,,6u,7,a,,1y,7,a,,f5i,7,a,,2e,7,a,,3q,7,a,,lf8,7,1e,,1ts,7,a,,bq,7,a,,192,7,a,,3o6,7,a,|0,1,2,!3,!",
+    "4,!5,6,7,!8,!9,!a|<0:^4++ <0:^3+ :^3-1@=^@ <3 <3 <3^3-1 <3 <0:+3 <3:-3-2-1. <0: :^^+^-1== :^4++-3+ <2:-8^@-7@ :^-7^-6 :^^-4^-1^-4-1 ^4@^^@ :7..^.|",
+));
+/// The language of nats-net@2026-08-21:service-version.
+pub(crate) static A5083B99F: Automaton = Automaton::new(concat!(
+    "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6,6,q,,15x,7,a,,3q,7,a,,5i,7,a,,bg,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,2o,7,a,,3a,7,a,,1y,7,a,,7q,7,a,,1y,7,a,,1fq,7,a,,12,7,a,,8c,7,a,,3k,7,a,,4m,7,a,,6,7,a,,52,7,a,,2e,7,a,,3q,7,a,,6,7,a,,r7q",
+    ",7,a,,iu,7,a,,12,7,a,,5i,7,a,,m,7,a,,2e,7,a,,ba,7,a,,geu,7,a,|0,1,2,!3,!4,!5,6,7,!8,!9,!a|<0:^4++ <0:^3+ :^3-1@=^@ <3 <3 <3^3-1 <3 <0:+3 <3:-3-2-1. <0: :^^+^-1== :^4++-3+ <2:-8^@-7@ :^-7^-6 :^^-4^-1^-4-1 ^4@^^@ :7..^.|",
+));
+/// The language of nats-java@2.26.2:service-version.
+pub(crate) static AF4340EDA: Automaton = Automaton::new("0,,a,0,1,,2,1,1,,t,2,1,,1,3,1,4,1,,1,5,1,6,9,,7,7,q,,6,7,q,,a,8,1,,68y,8,2,|0,1,2,!3,!4,!5,!6,7,!8,!9|<0:^5++ <0:^4+ :^4-1@= <3 <3 <3^4-1 <3 <0:+4^4-4 :-4-3-2-1^@= <0: :-4 <0:^3+^-1== ^5+-2 <5:^^.@-5^^= :^^-5^-4 ^3-2^+^-3 <5^3-3^@^-3|");
+/// The language of adr20@2024-02-05:meta-subject.
+pub(crate) static A3B740382: Automaton = Automaton::new(concat!(
+    "0,,10,0,1,,8,1,1,2,1,,1,3,1,1,3,3,1,1,3,3,1,1,1,,3,4,1,,3,5,1,1,3,3,1,1,3,3,1,1,3,6,1,1,1,7,1,1,1,5,1,1,3,3,1,1,3,3,1,1,1,,4,1,1,,1,1,2,3,1,1,3,5,1,1,3,3,1,1,3,3,1,1,3,3,1,1,3,5,1,1,3,|0,1,2,3,4,5,6,7,!8,!9|<0:+ :.^6+ <0:^^+ :^+.-1^-1== :^@+@^@ <0:^6+ <4 <4^3-1^-1 ^3-1^+-2 ^3+^-1",
+    "=-2 :^-2^-1+ <4^3-1^-1 :6^-1^^+ <0:^4-1 <7:^-8 <0:|",
+));
+/// The language of nats-server@2.15.3:domain.
+pub(crate) static A30968FB7: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,2,1,1,0,1,2,1,0,1,3,1,4,1,0,1,5,1,0,2,6,1,0,2,7,1,8,1,9,1,0,2,a,1,b,1,0,1,c,1,0,16ll,,1kw,0|0,!1|<0:++-2++-4=4+-5= <0:@=c -5^+-6 <2-6^b+ <2 <4-8^6+-9 ^6-2-9= <3^^=+-a <7:0-a :1^+-b <5 ^7==+-d <9^b-6-d ^a+-e= <8^5+-f= <4^8-4-f=|");
+/// The language of portable@computed:domain.
+pub(crate) static A462DEF83: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,2,0,e,,1,0,2,1,1,0,1,2,1,0,1,3,1,4,1,0,1,5,1,0,2,6,1,0,2,7,1,8,1,9,1,0,2,a,1,b,1,0,1,c,1,0,5,,1,0,y,|0,!1|<0:++-2++-4=4+-5= <0:@=c -5^+-6 <2-6^b+ <2 <4-8^6+-9 ^6-2-9= <3^^=+-a <7:0-a :1^+-b <5 ^7==+-d <9^b-6-d ^a+-e= <8^5+-f= <4^8-4-f=|");
+/// The language of nats-rs@0.51.0:service-version.
+pub(crate) static A113EA383: Automaton = Automaton::new(concat!(
+    "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,,15x,6,a,,3q,6,a,,5i,6,a,,bg,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,2o,6,a,,3a,6,a,,1y,6,a,,7q,6,a,,1y,6,a,,1fq,6,a,,12,6,a,,8c,6,a,,3k,6,a,,4m,6,a,,6,6,a,,52,6,a,,2e,6,a,,3q,6,a,,6,6,a,,r7q,6,a,,",
+    "iu,6,a,,12,6,a,,5i,6,a,,m,6,a,,2e,6,a,,ba,6,a,,geu,6,a,,13a,6,a,,1om,6,a,,mk,6,a,,3k,6,a,,1o,6,a,,40,6,a,,7q,6,a,,9i,6,a,,3a,6,a,,ae,6,a,,2u,6,a,,2u,6,a,,bq,6,a,,2u,6,a,,l2,6,a,,6u,6,a,,1y,6,a,,f5i,6,a,,2e,6,a,,3q,6,a,,lf8,6,1e,,1ts,6,a,,bq,6,a,,192,6,a,,3o6,6,a,|0,1,2,!3,!4,5,6,",
+    "!7,!8,!9|<0:^3++ <0:^^+ :^^-1@=^@ <3 <3 <3^^-1 <3 <0:++ <3:-2-1. <0:^+^-1== :^3++-3+ <2:^@-7@ :-7^-6 :^-4^-1^-4-1 ^3@^^@ :6.^.|",
+));
+/// The language of adr32@2025-02-17:service-version and 2 more.
+pub(crate) static A6A711071: Automaton = Automaton::new("0,,17,0,1,,1,1,1,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,|0,1,2,!3,!4,5,!6,!7|<0:^3++ <0:^^+ :^^-1@= <3 <3 <3^^-1 <3 <0:++ <3:-2-1. :.+^-1^= ^3+-2 :^@-5@= :-5^-4 ^-2^+^-3 :5.^.@|");
+/// The language of mqtt@2.15.2:subscription.
+pub(crate) static AECAC1556: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,1,1,0,5,2,1,,1,0,2,3,1,4,1,0,e,5,1,0,e,6,1,0,3,7,1,0,2,8,1,0,16,,1,0,16kg,,1kw,0|0,!1,!2,3,!4,5,!6,!7|<0:+3^++-5== :@=.+^.@ -7^^-2-1^+-8 <0:^3-3 :^4-8 <0: <6-8=-6^^-5 <3:^3. <6^6-9+-a <5: <2^7=+  :^3.^4=|");
+/// The language of nats-server@2.15.3:reserved-subject.
+pub(crate) static AA9A6119C: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,4,1,0,4,5,1,0,3,6,1,0,2,7,1,0,3,8,1,0,3,9,1,a,1,0,5,b,1,0,16li,,1kw,0|0,1,2,!3,4,5,6,7,8,9,!a,!b|<0:^++^+ <0:^7++^+ <0:^3+ <0: :^a+ :^9+. <0:^b+ :+==^+-2=6 <0:^3-6^-b <0:^6-b <6^a-b :@==-6@=7 :-2^^.-2|");
+/// The language of nats-headers@2026-04-28:nats-marker-reason and 1 more.
+pub(crate) static A241AA7E6: Automaton = Automaton::new("0,,1t,0,1,,b,1,1,,2,2,1,,1,3,1,,e,4,1,,3,5,1,,1,6,1,,5,7,1,,1,8,1,,2,9,1,,2,a,1,b,1,,1,c,1,|0,1,2,3,4,5,6,7,8,9,a,!b|<0:^+3 :^.3+ <0:^a+ <0:^5+ <0:^c+ <0:^9+ <0:^7+ <0:-2 :.^5+ <0:^8+ <7 <0:^b-3 <0:|");
+/// The language of adr20@2024-02-05:name-encoded with marked parts.
+pub(crate) static A5842D1D3: Automaton = Automaton::new("0,,w,0,1,,c,1,1,,2,2,1,1,3,2,1,1,3,2,1,1,1,,3,3,1,,3,4,1,1,3,2,1,1,3,2,1,1,3,2,1,1,3,4,1,1,3,2,1,1,3,2,1,1,1,,4,1,1,,1,5,1,1,1,2,1,1,3,4,1,1,3,2,1,1,3,2,1,1,3,2,1,1,3,4,1,1,3,|0,!0|<0:+ .^4+ ^+=^-1= ^4+-2 ^^+^-1-2 ^-2-1+ <4^4-1 ^-1^+ <8.^^-1 <7+-9 <a-1 :.|");
+/// The language of cloudevents@1.0.3-wip:media-type.
+pub(crate) static A2251C9EE: Automaton = Automaton::new("0,,w,0,1,1,1,2,1,1,5,3,2,1,2,3,1,1,2,4,1,1,a,3,1,5,1,3,1,6,1,3,3,1,q,3,1,7,1,3,1,1,x,|0,1,!2,3,4,5,6,7,8,!9|<0:^+ :^@^^+ <2 :+@^3+ :@.^3-1 <3:@ :+@^4+ :@.^4-1 <0:@-6+ :^=^@=3+ <6:-8 :8-3=7|");
+/// The language of column-types@1:decimal.
+pub(crate) static A83CA7DE2: Automaton = Automaton::new("0,,17,0,1,,1,0,1,1,1,,1,2,1,3,9,,b,4,1,,v,4,1,|0,1,2,!3,!4,5,!6,!7|<0:+3= :.-2-1 :^.+ :^-1@^+ :^.^^-1 :+^++. <4^^-2-1 :^^@ <6:6  <0:|");
+/// The language of column-types@1:tinyint.
+pub(crate) static A3AA4DDCB: Automaton = Automaton::new("0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,5,6,1,7,1,|0,1,!2,!3,!4,!5|<0:+5=3 :..-3-2-1 ^^++ <2:^^@ ^^-3=++ ^^-1^== <3^3-3 <3^5-2 <3:^6.. <0: <2:^6=|");
+/// The language of mqtt@2.15.2:filter.
+pub(crate) static A00DBDAE2: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,1,1,2,1,0,5,,1,3,1,0,3,4,1,0,e,,1,0,e,5,1,0,3,6,1,0,2,7,1,0,16,,1,0,16kg,,1kw,0|0,!1,!2,!3,!4,!5|<0:+5-5== :@.@.-1@ <0: <2-5^-5^^+-6 <0:^4-2 <5:-6-5-6-3@ <3^5-6+-7 ^6=+  :^4.^^=|");
+/// The language of nats-headers@2026-04-28:nmqtt-pubrel.
+pub(crate) static A88B6BB86: Automaton = Automaton::new("0,,1c,0,1,1,2,2,1,3,1,4,1,5,1,6,3,|0,!1,!2,!3,!4|<0:^+=3++ <0:-1=6 ^4++ <2-1 <2:-1 <2-1 :2^^++ <2-1 :^5.. <0:|");
+/// The language of nats-headers@2026-04-28:nats-stream-identity and 1 more.
+pub(crate) static AA4078AD5: Automaton = Automaton::new("0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+        :.|");
+/// The language of adr20@2024-02-05:name-encoded.
+pub(crate) static AE367647F: Automaton = Automaton::new("0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,1,,4,0,1,,1,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|0,1,2,!3,!4|<0:+=^-1 ^3+ ^+^-1 :-2-1+ <3^3-1 :1-1^+ :..-1. <7:-8 <0:|");
+/// The language of cloudevents@1.0.3-wip:header-name.
+pub(crate) static A74D4BCDE: Automaton = Automaton::new("0,,19,0,1,,2,1,a,,7,2,1,1,1,3,1,4,1,5,1,1,e,6,1,1,6,,6,2,1,1,1,3,1,4,1,5,1,1,e,6,1,1,6,|0,1,2,3,!4|<0:^3+ <0:^5+ <0:+ :.+==+-2= <0:^@=5 ^-2+-3 ^^==^^+ <2 :3^^==|");
+/// The language of mqtt@2.15.2:topic-filter.
+pub(crate) static A378D6418: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,1,1,2,1,0,a,3,1,0,e,1,1,0,e,4,1,0,3,5,1,0,2,6,1,0,16,,1,0,16kg,,1kw,0|0,!1,!2|<0:+4-4== :@==-1@ :-4^^.-4 <2-4^3+-5 ^-4-5@-5= <2^4-5+-6 ^5=+ ^6-6|");
+/// The language of cloudevents@1.0.3-wip:binary and 1 more.
+pub(crate) static AF10F231F: Automaton = Automaton::new("0,,17,0,1,,3,0,1,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,1,,6,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|!0,1,2,3,!4|<0:+=^-1 :^3+ ^+^-1 :-2-1+ <3-7^^-7 :2^^+ :..-1. <0:|");
+/// The language of adr54@2025-08-06:base64-key.
+pub(crate) static AF1749AF7: Automaton = Automaton::new("0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,1,,4,0,1,,1,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|!0,1,2,3,!4|<0:+=^-1 :^3+ ^+^-1 :-2-1+ <3-7^^-7 :2^^+ :..-1. <0:|");
+/// The language of nats-headers@2026-04-28:kv-operation and 1 more.
+pub(crate) static A14E8B05E: Automaton = Automaton::new("0,,1w,0,1,1,1,,1,2,1,,4,3,1,,3,4,1,,1,5,1,,2,6,1,|0,1,2,3,4,!5,6|<0:+^3+ <0:^+ <0:^6+ <0:^3+ <0:^5+ <0: :^^+ <6^-3|");
+/// The language of nats-js@3.4.0:service-version.
+pub(crate) static AF9B6DE87: Automaton = Automaton::new("0,0,a,1,1,0,2,1,1,0,y,2,a,0,6b2,1,2,0,10ba,,1kw,0,6bk,1|0,!1|<0:@=+ +-3 -4= -3-5-1 <3 <3 -3-8-1 :@==|");
+/// The language of nats-docs@2026-08:subject-reserved.
+pub(crate) static A32E55A12: Automaton = Automaton::new("0,0,10,1,1,0,9,2,1,0,j,3,1,0,6,4,1,0,4,5,1,6,1,0,8,7,1,0,6,8,1,0,16lc,,1kw,0|0,!1,2,3,4,5,6,!7|<0:^+^6+ :@=8 <0:^4+ :^4.+ <0:^3+ <0:^6+ :^6.+ <0:^^-7|");
+/// The language of cloudevents@1.0.3-wip:boolean.
+pub(crate) static A194BEF86: Automaton = Automaton::new("0,,2p,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,|0,1,2,3,4,5,6,!7|<0:^^+^3+ <0:+ :.^3+ :^3+. <0:^7+ <0:^5-1 <0:^+ <0:|");
+/// The language of column-types@1:boolean.
+pub(crate) static A86FAB0FC: Automaton = Automaton::new("0,,1t,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,,b,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,|0,1,2,3,4,5,6,!7|<0:^^+^3+ <0:+ :.^3+ :^3+. <0:^7+ <0:^5-1 <0:^+ <0:|");
+/// The language of nats-server@2.15.3:queue-name.
+pub(crate) static A297FAC50: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,1q,1,1,0,j,2,1,0,5,3,1,0,16km,,1kw,0|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6= :0^==|");
+/// The language of portable@computed:queue-name.
+pub(crate) static A3A86712B: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,1,0,f,,1,0,w,1,1,0,j,2,1,0,5,3,1,0,5,|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6= :0^==|");
+/// The language of nats-headers@2026-04-28:nats-response-type.
+pub(crate) static AD2F7705C: Automaton = Automaton::new("0,,2p,0,1,,1,1,1,,1,2,1,,c,3,1,,1,4,1,|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:+ :.^3+ <3 <0:|");
+/// The language of aviso@0.13:time-value.
+pub(crate) static A49A8766B: Automaton = Automaton::new("0,,1c,0,2,1,1,2,1,3,2,4,4,|0,1,2,3,!4|<0:++ :^=4 <0:-1== :+^^= <3 <0:|");
+/// The language of adr33@2023-01-23:metadata-key and 1 more.
+pub(crate) static AAFE16CBE: Automaton = Automaton::new("0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|!0,!1|<0:++-2=3 @== -2^^+-3 ^^+-4= ^^==^+ :^4.-5|");
+/// The language of nats-java@2.26.2:subject-strict and 3 more.
+pub(crate) static A3E7C0367: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,16m9,,1kw,1|0,1,!2,!3,!4|<0:+3^+ :@-3.+. :^=^-1 :.. <0: <5-4=-3^-2|");
+/// The language of portable@computed:service-subject.
+pub(crate) static A5580A147: Automaton = Automaton::new("0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1,334,,1,1,x6n,,1kw,1|0,1,!2,!3,!4|<0:+3^+ :@-3.+. :^=^-1 :.. <0: <5-4=-3^-2|");
+/// The language of cloudevents@1.0.3-wip:attribute-name.
+pub(crate) static A8D012A0E: Automaton = Automaton::new("0,,1c,0,a,,13,1,1,0,2,2,1,0,f,3,1,0,6,|0,!1|<0:+=+-2 :@^== -2+-3 ^==+ <2 :0^==|");
+/// The language of adr54@2025-08-06:base64-key-implemented.
+pub(crate) static A1C00D686: Automaton = Automaton::new("0,,19,0,1,1,1,,1,2,1,0,3,2,1,0,3,2,1,0,1,,7,3,1,0,3,2,1,0,3,2,1,0,3,2,1,0,3,3,1,0,3,2,1,0,3,2,1,0,1,,4,0,1,,1,0,2,2,1,0,3,3,1,0,3,2,1,0,3,2,1,0,3,2,1,0,3,3,1,0,3,|!0,1|<0:+@-1= :^.-1+ ^^+= <3-2-6-1 <2-6^-6 :0^==|");
+/// The language of mqtt@2.15.2:subject.
+pub(crate) static A74305F54: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,0,7,,1,0,2,1,1,2,1,0,27,,1,0,16kg,,1kw,0|0,!1,2,3,!4|<0:+^+ :@+ :.-2-4 <3-4 <2:^. <3:|");
+/// The language of aviso@0.13:float-value.
+pub(crate) static A965A83BA: Automaton = Automaton::new("0,,19,0,1,1,1,,1,2,1,3,9,|0,1,!2,!3,!4|<0:+^++ :.^-2-1 <0:^+ :^-1@= <3^^@+ :^^-2@|");
+/// The language of nats-server@2.15.3:nats-rollup.
+pub(crate) static A04362B3D: Automaton = Automaton::new("0,,1t,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,,b,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|!0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+ <2 :^-1. <0:|");
+/// The language of nats-headers@2026-04-28:nats-rollup and 1 more.
+pub(crate) static A5CE643D1: Automaton = Automaton::new("0,,2p,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+ <2 :^-1. <0:|");
+/// The language of nats-headers@2026-04-28:nats-trace-only and 1 more.
+pub(crate) static A95C56AF4: Automaton = Automaton::new("0,,1d,0,1,,1f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-5|");
+/// The language of nats-server@2.15.3:nats-trace-only.
+pub(crate) static AF08188A0: Automaton = Automaton::new("0,,1d,0,1,,j,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,,f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-5|");
+/// The language of adr33@2023-01-23:metadata-key-reserved.
+pub(crate) static AE4B883E9: Automaton = Automaton::new("0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:^5+ :^4+. :@=5|");
+/// The language of cloudevents@1.0.3-wip:attribute-name-recommended.
+pub(crate) static A9D13D6BA: Automaton = Automaton::new("0,,1c,0,a,,13,1,1,2,2,3,1,2,f,4,1,2,6,|0+1,!1:4:3:3:3,!1,2+1|<0:^+=+-2 <0:@=4 :-2+-3 ^==^+ <2 :^==|ck");
+/// The language of nats-server@2.15.3:nats-schedule-next and 1 more.
+pub(crate) static A1B0931C2: Automaton = Automaton::new("0,,2t,0,1,,1,1,1,,8,2,1,,1,3,1,,2,4,1,|0,1,2,3,4,!5|<0:^^+ <0:^4+ :^3+. <0:^+ :+. :.|");
+/// The language of adr20@2024-02-05:bucket-name with marked parts.
+pub(crate) static A562EE7B0: Automaton = Automaton::new("0,,w,0,1,,c,1,1,,2,1,a,,7,1,q,,4,1,1,,1,2,1,1,p,|0,!0|<0:+ .^+ ^+= +@ <0:|");
+/// The language of adr6@2023-02-01:message-subject.
+pub(crate) static A5AD39FE9: Automaton = Automaton::new("0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,3,!4|<0:+ :@++ :.@-1 :-3..+ <0:|");
+/// The language of nats-server@2.15.3:nats-schedule-time-zone.
+pub(crate) static AF95F8AD2: Automaton = Automaton::new("0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,3,1,0,16lf,,1kw,0|0,!1,2,!3,4|<0:++ :@^+@ :-4.-1-4 : :^-3@|");
+/// The language of nats-py@2.16.0:service-group.
+pub(crate) static ADCC613EE: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,16m9,,1kw,0|!0,!1,!2|<0:++@ :@.+ :.^-1 :0-3-2+ <2^^@|");
+/// The language of nats-java@2.26.2:service-group.
+pub(crate) static A850A4BE6: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,1,9,2,1,1,3,3,1,1,f,,1,1,16m9,,1kw,1|0,1,!2,!3|<0:+3 :@-2.+ :^=^-1 :.. <4-3=-2|");
+/// The language of portable@computed:service-group.
+pub(crate) static A898C2084: Automaton = Automaton::new("0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1,334,,1,1,x6n,,1kw,1|0,1,!2,!3|<0:+3 :@-2.+ :^=^-1 :.. <4-3=-2|");
+/// The language of nats-headers@2026-04-28:nats-no-masking.
+pub(crate) static AE74510E0: Automaton = Automaton::new("0,,2t,0,1,,c,1,1,,1,2,1,3,1,|0,1,2,3,!4|<0:^^+ :^+. :^.^+ <0:+ :.|");
+/// The language of adr32@2025-02-17:service-group.
+pub(crate) static ADDC02EE6: Automaton = Automaton::new("0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|!0,!1,!2,3|<0:++ :@.+ :.^-1 :-3-2.|");
+/// The language of nats-server@2.15.3:nats-schedule-source.
+pub(crate) static A7C9E8E30: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|!0,!1,2|<0:++ :@=+ :-3^. ^-2|");
+/// The language of portable@computed:account-name.
+pub(crate) static A97063D4E: Automaton = Automaton::new("0,,x,0,3,1,1,0,5,,1,0,3,,2,0,e,,1,0,8,2,1,0,k,,1,0,y,|0+1,!1:3:2:2:2,!1|<0:++-2 :@== :-2^+ :0^^=|c73");
+/// The language of nats-server@2.15.3:account-name.
+pub(crate) static AB5EDA9BA: Automaton = Automaton::new("0,,1,0,z,1,1,0,y,2,1,0,16m0,,1kw,0|!0,1|<0:++-2 @== -2^+ :^^=|");
+/// The language of portable@computed:kv-search-key.
+pub(crate) static A2D0754AC: Automaton = Automaton::new("0,,16,0,1,,2,1,1,2,1,1,b,,3,1,1,3,1,,2,1,q,,4,1,1,,1,1,q,|0,!1,!2,!3|<0:++^+ :..-4. :^@ <0:|");
+/// The language of adr6@2023-02-01:message-subject-intended and 5 more.
+pub(crate) static A931F7F12: Automaton = Automaton::new("0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|");
+/// The language of nats-docs@2026-08:subscription.
+pub(crate) static AAD1C6B50: Automaton = Automaton::new("0,0,9,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|");
+/// The language of nats-py@2.16.0:subject-subscribe and 1 more.
+pub(crate) static ACA712281: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,16m9,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|");
+/// The language of adr32@2025-02-17:service-subject.
+pub(crate) static ACD973635: Automaton = Automaton::new("0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|");
+/// The language of nats-js@3.4.0:service-subject.
+pub(crate) static AC72AF8D9: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+3 :@-2@ -3@-1 :^.-3|");
+/// The language of nats-js@3.4.0:inbox-prefix.
+pub(crate) static A7F5216F9: Automaton = Automaton::new("0,0,16,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1,2|<0:+3 :@=-1 :-3^. :1^-2@|");
+/// The language of nats-server@2.15.3:subject-publish-pedantic.
+pub(crate) static A832BC4AA: Automaton = Automaton::new("0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,9,2,1,0,3,3,1,0,f,2,1,0,16m9,,1kw,0|0,!1,2|<0:+=+ :@.@+ :-3^-3. ^^-2|");
+/// The language of nats-go@1.55.0:filter-subject.
+pub(crate) static ACC6F3B15: Automaton = Automaton::new("0,0,w,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2,3|<0:+^+ :@+-2 <0: <2:-3@|");
+/// The language of nats-headers@2026-04-28:nats-batch-commit and 2 more.
+pub(crate) static AE1703E66: Automaton = Automaton::new("0,,1d,0,1,,1c,1,1,,2,2,1,,9,3,1,|0,!1,2,3|<0:+^+ <0: :^3+ <0:^-3|");
+/// The language of adr6@2023-02-01:js-internal-prefix and 1 more.
+pub(crate) static AFD7A20B0: Automaton = Automaton::new("0,,x,0,3,1,1,0,5,,1,0,3,2,1,0,f,,1,0,1s,|0,1,2,!3|<0:^+ :+. :@^+ <0:-2|");
+/// The language of nats-headers@2026-04-28:nats-schedule-rollup and 1 more.
+pub(crate) static A5B91F3D6: Automaton = Automaton::new("0,,2q,0,1,,g,1,1,,1,2,1,|0,1,2,!3|<0:^+ :^.+ <0:+ :.|");
+/// The language of nats-server@2.15.3:nats-schedule-rollup.
+pub(crate) static A9B16BA24: Automaton = Automaton::new("0,,2q,0,1,,g,1,1,,1,2,1,|!0,1,2,!3|<0:^+ :^.+ <0:+ :.|");
+/// The language of aviso@0.13:stream-subject.
+pub(crate) static A4284EA0E: Automaton = Automaton::new("0,,19,0,1,1,1,,1,2,a,,4,3,1,,2,2,q,,4,0,1,,1,2,q,|0,1,2,!3|<0:^^+ :@+@ :.3+ <0:|");
+/// The language of cloudevents@1.0.3-wip:specversion.
+pub(crate) static AEC433D7C: Automaton = Automaton::new("0,,1a,0,1,,1,1,1,2,1,|0,1,2,!3|<0:^^+ <0:+ :.+ <0:|");
+/// The language of nats-headers@2026-04-28:nats-incr and 1 more.
+pub(crate) static A33882271: Automaton = Automaton::new("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:+ :.+ :^@|");
+/// The language of adr6@2023-02-01:js-user-prefix and 1 more.
+pub(crate) static AAEE167EB: Automaton = Automaton::new("0,,x,0,3,,1,0,5,,1,0,3,1,1,0,f,,1,0,1s,|0,1,!2|<0:+ :@+ :-2.|");
+/// The language of nats-go@1.55.0:service-group.
+pub(crate) static AFA0575DE: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,,1,0,16m9,,1kw,0|!0,!1,2|<0:+ :@+ :-2.|");
+/// The language of nats-js@3.4.0:header-value.
+pub(crate) static A589A35BF: Automaton = Automaton::new("0,0,9,1,1,,1,1,2,,1,0,i,1,1,0,3j,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0,64f,1,1,0|!0,!1,2|<0:+ :@+ :-2@|");
+/// The language of portable@computed:header-value.
+pub(crate) static ABA7D3675: Automaton = Automaton::new("0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2n,|!0,!1,2|<0:+ :@+ :-2@|");
+/// The language of nats-js@3.4.0:kv-key-name and 3 more.
+pub(crate) static AC553D960: Automaton = Automaton::new("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,2|<0:+ :@+ :-2@|");
+/// The language of nats-go@1.55.0:header-value.
+pub(crate) static AE9A755BC: Automaton = Automaton::new("0,0,9,1,1,,1,0,2,,1,0,i,1,1,0,16n3,,1kw,0|!0,!1,2|<0:+ :@+ :-2@|");
+/// The language of nats-py@2.16.0:header-value.
+pub(crate) static AF1092AC8: Automaton = Automaton::new("0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0|!0,!1,2|<0:+ :@+ :-2@|");
+/// The language of nats-server@2.15.3:nats-incr.
+pub(crate) static A989DF1F3: Automaton = Automaton::new("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|");
+/// The language of nats-headers@2026-04-28:nmqtt-rflags.
+pub(crate) static A352B5976: Automaton = Automaton::new("0,,19,0,1,,2,1,a,,13,1,6,|0,1,!2|<0:++ :.-1 <0:|");
+/// The language of nats-go@1.55.0:service-queue and 1 more.
+pub(crate) static A4A862EFE: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,t,1,1,0,16m9,,1kw,0|0,!1,!2|<0:++ :@-1 <0:|");
+/// The language of nats-server@2.15.3:literal-subject and 4 more.
+pub(crate) static AF3913BE6: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1|<0:++ :@=-3 <2-2=|");
+/// The language of nats-headers@2026-04-28:nmqtt-pub.
+pub(crate) static A0E371213: Automaton = Automaton::new("0,,1c,0,2,1,1,2,7,,13,2,6,|0,!1,!2|<0:++ <0: :-2==|");
+/// The language of portable@computed:nats-expected-last-sequence and 1 more.
+pub(crate) static A869B7FE2: Automaton = Automaton::new("0,,1c,0,1,1,9,|0+1,!1,!2:1:3:3:3|<0:++ <0: :@=|ci");
+/// The language of nats-server@2.15.3:subject-publish.
+pub(crate) static AC0D67DF8: Automaton = Automaton::new("0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,d,2,1,0,16mp,,1kw,0|0,!1,2|<0:+= :@.+ <0:-2|");
+/// The language of nats-server@2.15.3:nats-msg-id.
+pub(crate) static AC259021D: Automaton = Automaton::new("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|");
+/// The language of nats-js@3.4.0:service-group.
+pub(crate) static A42DC0E23: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|!0,1|<0:+@+ @-3@ :-2.-2|");
+/// The language of nats-go@1.55.0:kv-search-key.
+pub(crate) static A6093EC0F: Automaton = Automaton::new("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,1,2,1,,2,0,q,,4,0,1,,1,0,q,|0,!1,!2|<0:+^+ :@-3-1 <0:|");
+/// The language of nats-go@1.55.0:service-subject.
+pub(crate) static A94A8FF27: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3-1 <0:|");
+/// The language of nats-server@2.15.3:stored-subject and 1 more.
+pub(crate) static A22D433F4: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,1s,,1,0,16kg,,1kw,0,6bh,,1,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
+/// The language of nats-server@2.15.3:subject-subscribe.
+pub(crate) static A519CCFF0: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
+/// The language of nats-server@2.15.3:stream-subject and 2 more.
+pub(crate) static AFB7A0F21: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
+/// The language of nats-py@2.16.0:service-endpoint.
+pub(crate) static AE238F5DE: Automaton = Automaton::new("0,,a,0,1,,y,1,1,,2,1,a,,7,1,q,,4,1,1,,1,1,q,|0,!1,!2|<0:^+ :+@ <0:|");
+/// The language of nats-docs@2026-08:wildcard-token.
+pub(crate) static A09CBA95E: Automaton = Automaton::new("0,,16,0,1,,j,0,1,|0,!1|<0:+ :.|");
+/// The language of portable@computed:nats-required-api-level.
+pub(crate) static A3FC6BC47: Automaton = Automaton::new("0,,1c,0,6,|0,!1|<0:+ :.|");
+/// The language of nats-headers@2026-04-28:header-name and 1 more.
+pub(crate) static A01BBC244: Automaton = Automaton::new("0,,x,0,p,,1,0,1w,|0,!1|<0:+ :@|");
+/// The language of nats-go@1.55.0:subject-publish and 23 more.
+pub(crate) static A0C7E268A: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|");
+/// The language of nats-server@2.15.3:stream-name-in-memory and 1 more.
+pub(crate) static A0CE03CF4: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73");
+/// The language of mqtt@2.15.2:topic-name and 1 more.
+pub(crate) static A14BD2032: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,0,7,,1,0,2b,,1,0,16kg,,1kw,0|0,!1|<0:+ :@|");
+/// The language of nats-headers@2026-04-28:nmqtt-rsource.
+pub(crate) static A161D8E34: Automaton = Automaton::new("0,0,a,,1,0,2,,1,0,16nm,,1kw,0|0,!1|<0:+ :@|");
+/// The language of adr20@2024-02-05:bucket-name and 30 more.
+pub(crate) static A163227C3: Automaton = Automaton::new("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|");
+/// The language of nats-java@2.26.2:stream-name and 2 more.
+pub(crate) static A16A1E5EA: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@|");
+/// The language of nats-headers@2026-04-28:nats-batch-id and 1 more.
+pub(crate) static A23808426: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0+1,!1:3:2:2:2|<0:+ :@|c1s");
+/// The language of adr6@2023-02-01:queue-name.
+pub(crate) static A25A1B9C9: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0,!1|<0:+ :@|");
+/// The language of nats-server@2.15.3:server-name and 5 more.
+pub(crate) static A27AD6F34: Automaton = Automaton::new("0,0,w,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|");
+/// The language of nats-server@2.15.3:consumer-name-in-memory.
+pub(crate) static A2B9D1A66: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|");
+/// The language of portable@computed:kv-bucket-name.
+pub(crate) static A385045CE: Automaton = Automaton::new("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|b70");
+/// The language of adr6@2023-02-01:stream-name and 9 more.
+pub(crate) static A3F66B284: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0+1,!1:3:2:2:2|<0:+ :@|c73");
+/// The language of portable@computed:obj-bucket-name.
+pub(crate) static A424F1C5E: Automaton = Automaton::new("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|b6z");
+/// The language of mqtt@2.15.2:client-id.
+pub(crate) static A4C292C72: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|");
+/// The language of portable@computed:priority-group.
+pub(crate) static A588A6A91: Automaton = Automaton::new("0,,19,0,1,,2,0,a,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg");
+/// The language of nats-docs@2026-08:subject-length-recommended.
+pub(crate) static A592B008E: Automaton = Automaton::new("0,0,16o0,,1kw,0|0+1,!1:3:2:2:2|<0:+ :@|c73");
+/// The language of nats-server@2.15.3:kv-bucket-name-in-memory.
+pub(crate) static A59BCDE68: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70");
+/// The language of adr6@2023-02-01:filename-safe-windows.
+pub(crate) static A5ABE89E7: Automaton = Automaton::new("0,,x,0,1,,1,0,7,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0+1,!1:3:2:2:2|<0:+ :@|c73");
+/// The language of nats-docs@2026-08:stream-name.
+pub(crate) static A5F110514: Automaton = Automaton::new("0,0,9,,5,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,14,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@|");
+/// The language of nats-server@2.15.3:stream-name and 2 more.
+pub(crate) static A7244FFC9: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73");
+/// The language of nats-net@2026-08-21:stream-name.
+pub(crate) static A7643B928: Automaton = Automaton::new("0,0,w,,1,0,d,,1,0,16mp,,1kw,0|0,!1|<0:+ :@|");
+/// The language of nats-docs@2026-08:token.
+pub(crate) static A7DAA0445: Automaton = Automaton::new("0,0,9,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@|");
+/// The language of nats-headers@2026-04-28:nats-msg-id and 4 more.
+pub(crate) static A868D91D3: Automaton = Automaton::new("0,0,a,,1,0,2,,1,0,36,|0,!1|<0:+ :@|");
+/// The language of nats-server@2.15.3:obj-bucket-name-in-memory.
+pub(crate) static A91B1371C: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z");
+/// The language of cloudevents@1.0.3-wip:non-empty-string.
+pub(crate) static AA3E3D528: Automaton = Automaton::new("0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|0,!1|<0:+ :@|");
+/// The language of adr32@2025-02-17:service-endpoint.
+pub(crate) static AA4E11E1A: Automaton = Automaton::new("0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+ :@|");
+/// The language of nats-go@1.55.0:header-name and 2 more.
+pub(crate) static AAA62AB57: Automaton = Automaton::new("0,,x,0,1,,1,0,5,,2,0,2,,1,0,2,,1,0,a,,7,0,q,,3,0,t,,1,0,1,,1,0,1,|0,!1|<0:+ :@|");
+/// The language of nats-go@1.55.0:stream-name and 9 more.
+pub(crate) static AAB637ED2: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|");
+/// The language of adr20@2024-02-05:object-name and 5 more.
+pub(crate) static AB6B150D6: Automaton = Automaton::new("0,0,16o0,,1kw,0|0,!1|<0:+ :@|");
+/// The language of jsm-go@0.4.1:stream-name and 3 more.
+pub(crate) static ABC09810C: Automaton = Automaton::new("0,,1,0,v,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|");
+/// The language of nats-rs@0.51.0:stream-name and 2 more.
+pub(crate) static AC2C60417: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|");
+/// The language of nats-java@2.26.2:reply-to.
+pub(crate) static AC8164E36: Automaton = Automaton::new("0,,x,0,9,,1,0,j,,1,0,1s,|0,!1|<0:+ :@|");
+/// The language of nats-server@2.15.3:obj-bucket-name.
+pub(crate) static AE4A4A42C: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z");
+/// The language of nats-server@2.15.3:priority-group.
+pub(crate) static AED137081: Automaton = Automaton::new("0,,19,0,1,,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg");
+/// The language of nats-server@2.15.3:kv-bucket-name.
+pub(crate) static AF58C5821: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70");
+/// The language of nats-docs@2026-08:subject.
+pub(crate) static A3C2E7711: Automaton = Automaton::new("0,0,9,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@-2|");
+/// The language of jsm-go@0.4.1:js-api-prefix.
+pub(crate) static A4CF89586: Automaton = Automaton::new("0,,1,0,v,,1,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@-2|");
+/// The language of adr6@2023-02-01:reply-to and 12 more.
+pub(crate) static A6614EFF1: Automaton = Automaton::new("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|");
+/// The language of nats-go@1.55.0:subject-subscribe and 4 more.
+pub(crate) static A6B939E91: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,16mp,,1kw,0|0,!1|<0:+ :@-2|");
+/// The language of adr6@2023-02-01:kv-key-name and 3 more.
+pub(crate) static A9E630929: Automaton = Automaton::new("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
+/// The language of nats-headers@2026-04-28:nmqtt-subject and 1 more.
+pub(crate) static ABDD99C0B: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|");
+/// The language of portable@computed:js-api-prefix.
+pub(crate) static AE50AA124: Automaton = Automaton::new("0,,x,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@-2|");
+/// The language of nats-server@2.15.3:stored-subject-in-memory.
+pub(crate) static AEDB5C3EB: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|");
+/// The language of nats-js@3.4.0:kv-search-key.
+pub(crate) static AF4A3D93D: Automaton = Automaton::new("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
+/// The language of nats-docs@2026-08:subject-recommended.
+pub(crate) static AF4F38B1E: Automaton = Automaton::new("0,,19,0,1,1,1,,1,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
+/// The language of nats-java@2.26.2:kv-key-name.
+pub(crate) static A326A3E10: Automaton = Automaton::new("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|");
+/// The language of nats-java@2.26.2:domain and 1 more.
+pub(crate) static A4B3C46AA: Automaton = Automaton::new("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@=|");
+/// The language of nats-java@2.26.2:kv-search-key.
+pub(crate) static A668D4258: Automaton = Automaton::new("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|");
+/// The language of nats-go@1.55.0:inbox-prefix.
+pub(crate) static AC9F203F1: Automaton = Automaton::new("0,0,16,,1,0,3,1,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+@ :@-2|");
+/// The language of nats-net@2026-08-21:obj-object-name and 1 more.
+pub(crate) static A2EF3C0A4: Automaton = Automaton::new("0,0,9,1,5,0,i,1,1,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0|0,!1|<0:+@ :@=|");
+/// The language of nats-net@2026-08-21:consumer-name and 1 more.
+pub(crate) static AD6E49167: Automaton = Automaton::new("0,0,9,1,5,0,i,1,1,0,9,,1,0,3,,1,0,f,,1,0,1y,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0|0,!1|<0:+@ :@=|");
+/// The language of nats-server@2.15.3:nats-batch-id.
+pub(crate) static AB1524A97: Automaton = Automaton::new("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0:6:4:3:2,!1:6:8:7:5|<0:@=+ :-2.@|b1s");
+/// The language of nats-net@2026-08-21:header-value.
+pub(crate) static ACCC72787: Automaton = Automaton::new("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0,!1|<0:@=+ :-2.@|");
+/// The language of aviso@0.13:topic-base and 1 more.
+pub(crate) static A12C17883: Automaton = Automaton::new("0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,,1,1,q,|0,!1|<0:^+ :@=|");
+/// The language of aviso@0.13:stream-name.
+pub(crate) static A56620275: Automaton = Automaton::new("0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,|0,!1|<0:^+ :@=|");
+/// The language of nats-headers@2026-04-28:nats-schedule-time-zone and 1 more.
+pub(crate) static A04A1ADB8: Automaton = Automaton::new("0,,17,0,1,,1,0,1,,1,1,1,0,a,,7,2,q,,4,0,1,,1,2,q,|0,!1|<0:^^+ :@-2@|");
+/// The language of nats-java@2.26.2:obj-object-name.
+pub(crate) static A41589EB1: Automaton = Automaton::new("0,0,16o0,,1kw,0|!0|<0:@|");
+/// The language of nats-rs@0.51.0:header-value.
+pub(crate) static A4D41C3D0: Automaton = Automaton::new("0,0,a,,1,0,2,,1,0,16nm,,1kw,0|!0|<0:@|");
+/// The language of nats-net@2026-08-21:service-group.
+pub(crate) static A503678A2: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,t,,1,0,16m9,,1kw,0|!0|<0:@|");
+/// The language of nats-js@3.4.0:header-name and 2 more.
+pub(crate) static A70FC25A9: Automaton = Automaton::new("0,,x,0,p,,1,0,1w,|!0|<0:@|");
+/// The language of adr54@2025-08-06:path-key.
+pub(crate) static AA6B3C4FE: Automaton = Automaton::new("0,0,1b,,1,0,16mo,,1kw,0|!0|<0:@|");
+/// The language of nats-headers@2026-04-28:header-value and 1 more.
+pub(crate) static AC6580B53: Automaton = Automaton::new("0,0,a,,1,0,2,,1,0,36,|!0|<0:@|");
+/// The language of cloudevents@1.0.3-wip:string.
+pub(crate) static AF78FFA95: Automaton = Automaton::new("0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|!0|<0:@|");

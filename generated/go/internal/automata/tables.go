@@ -2,899 +2,45 @@
 
 package automata
 
-// A3fc6bc47 is the language of portable@computed:nats-required-api-level.
-var A3fc6bc47 = Automaton{Text: "0,,1c,0,6,|0,!1|<0:+ :.|"}
-
-// A41589eb1 is the language of nats-java@2.26.2:obj-object-name.
-var A41589eb1 = Automaton{Text: "0,0,16o0,,1kw,0|!0|<0:@|"}
-
-// A70fc25a9 is the language of nats-js@3.4.0:header-name and 2 more.
-var A70fc25a9 = Automaton{Text: "0,,x,0,p,,1,0,1w,|!0|<0:@|"}
-
-// Ab6b150d6 is the language of adr20@2024-02-05:object-name and 5 more.
-var Ab6b150d6 = Automaton{Text: "0,0,16o0,,1kw,0|0,!1|<0:+ :@|"}
-
-// Ac6580b53 is the language of nats-headers@2026-04-28:header-value and 1 more.
-var Ac6580b53 = Automaton{Text: "0,0,a,,1,0,2,,1,0,36,|!0|<0:@|"}
-
-// A01bbc244 is the language of nats-headers@2026-04-28:header-name and 1 more.
-var A01bbc244 = Automaton{Text: "0,,x,0,p,,1,0,1w,|0,!1|<0:+ :@|"}
-
-// A09cba95e is the language of nats-docs@2026-08:wildcard-token.
-var A09cba95e = Automaton{Text: "0,,16,0,1,,j,0,1,|0,!1|<0:+ :.|"}
-
-// Aa6b3c4fe is the language of adr54@2025-08-06:path-key.
-var Aa6b3c4fe = Automaton{Text: "0,0,1b,,1,0,16mo,,1kw,0|!0|<0:@|"}
-
-// A868d91d3 is the language of nats-headers@2026-04-28:nats-msg-id and 4 more.
-var A868d91d3 = Automaton{Text: "0,0,a,,1,0,2,,1,0,36,|0,!1|<0:+ :@|"}
-
-// A27ad6f34 is the language of nats-server@2.15.3:server-name and 5 more.
-var A27ad6f34 = Automaton{Text: "0,0,w,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|"}
-
-// A4d41c3d0 is the language of nats-rs@0.51.0:header-value.
-var A4d41c3d0 = Automaton{Text: "0,0,a,,1,0,2,,1,0,16nm,,1kw,0|!0|<0:@|"}
-
-// Aa4e11e1a is the language of adr32@2025-02-17:service-endpoint.
-var Aa4e11e1a = Automaton{Text: "0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+ :@|"}
-
-// Ac8164e36 is the language of nats-java@2.26.2:reply-to.
-var Ac8164e36 = Automaton{Text: "0,,x,0,9,,1,0,j,,1,0,1s,|0,!1|<0:+ :@|"}
-
-// A592b008e is the language of nats-docs@2026-08:subject-length-recommended.
-var A592b008e = Automaton{Text: "0,0,16o0,,1kw,0|0+1,!1:3:2:2:2|<0:+ :@|c73"}
-
-// A161d8e34 is the language of nats-headers@2026-04-28:nmqtt-rsource.
-var A161d8e34 = Automaton{Text: "0,0,a,,1,0,2,,1,0,16nm,,1kw,0|0,!1|<0:+ :@|"}
-
-// A7643b928 is the language of nats-net@2026-08-21:stream-name.
-var A7643b928 = Automaton{Text: "0,0,w,,1,0,d,,1,0,16mp,,1kw,0|0,!1|<0:+ :@|"}
-
-// A25a1b9c9 is the language of adr6@2023-02-01:queue-name.
-var A25a1b9c9 = Automaton{Text: "0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0,!1|<0:+ :@|"}
-
-// A33882271 is the language of nats-headers@2026-04-28:nats-incr and 1 more.
-var A33882271 = Automaton{Text: "0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:+ :.+ :^@|"}
-
-// Aa4078ad5 is the language of nats-headers@2026-04-28:nats-stream-identity and 1 more.
-var Aa4078ad5 = Automaton{Text: "0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+        :.|"}
-
-// A4b3c46aa is the language of nats-java@2.26.2:domain and 1 more.
-var A4b3c46aa = Automaton{Text: "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@=|"}
-
-// A56620275 is the language of aviso@0.13:stream-name.
-var A56620275 = Automaton{Text: "0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,|0,!1|<0:^+ :@=|"}
-
-// A989df1f3 is the language of nats-server@2.15.3:nats-incr.
-var A989df1f3 = Automaton{Text: "0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|"}
-
-// A352b5976 is the language of nats-headers@2026-04-28:nmqtt-rflags.
-var A352b5976 = Automaton{Text: "0,,19,0,1,,2,1,a,,13,1,6,|0,1,!2|<0:++ :.-1 <0:|"}
-
-// A6614eff1 is the language of adr6@2023-02-01:reply-to and 12 more.
-var A6614eff1 = Automaton{Text: "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|"}
-
-// A869b7fe2 is the language of portable@computed:nats-expected-last-sequence and 1 more.
-var A869b7fe2 = Automaton{Text: "0,,1c,0,1,1,9,|0+1,!1,!2:1:3:3:3|<0:++ <0: :@=|ci"}
-
-// A0c7e268a is the language of nats-go@1.55.0:subject-publish and 23 more.
-var A0c7e268a = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|"}
-
-// Aca08b3e0 is the language of nats-server@2.15.3:nats-expected-last-sequence and 1 more.
-var Aca08b3e0 = Automaton{Text: "0,,1c,0,1,1,9,|!0,!1|<0:@+ +=                 <0:|"}
-
-// A0e371213 is the language of nats-headers@2026-04-28:nmqtt-pub.
-var A0e371213 = Automaton{Text: "0,,1c,0,2,1,1,2,7,,13,2,6,|0,!1,!2|<0:++ <0: :-2==|"}
-
-// A16a1e5ea is the language of nats-java@2.26.2:stream-name and 2 more.
-var A16a1e5ea = Automaton{Text: "0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@|"}
-
-// Accc72787 is the language of nats-net@2026-08-21:header-value.
-var Accc72787 = Automaton{Text: "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0,!1|<0:@=+ :-2.@|"}
-
-// Aec433d7c is the language of cloudevents@1.0.3-wip:specversion.
-var Aec433d7c = Automaton{Text: "0,,1a,0,1,,1,1,1,2,1,|0,1,2,!3|<0:^^+ <0:+ :.+ <0:|"}
-
-// A163227c3 is the language of adr20@2024-02-05:bucket-name and 30 more.
-var A163227c3 = Automaton{Text: "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|"}
-
-// A503678a2 is the language of nats-net@2026-08-21:service-group.
-var A503678a2 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,t,,1,0,16m9,,1kw,0|!0|<0:@|"}
-
-// A5b91f3d6 is the language of nats-headers@2026-04-28:nats-schedule-rollup and 1 more.
-var A5b91f3d6 = Automaton{Text: "0,,2q,0,1,,g,1,1,,1,2,1,|0,1,2,!3|<0:^+ :^.+ <0:+ :.|"}
-
-// A12c17883 is the language of aviso@0.13:topic-base and 1 more.
-var A12c17883 = Automaton{Text: "0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,,1,1,q,|0,!1|<0:^+ :@=|"}
-
-// A9b16ba24 is the language of nats-server@2.15.3:nats-schedule-rollup.
-var A9b16ba24 = Automaton{Text: "0,,2q,0,1,,g,1,1,,1,2,1,|!0,1,2,!3|<0:^+ :^.+ <0:+ :.|"}
-
-// Ac9f203f1 is the language of nats-go@1.55.0:inbox-prefix.
-var Ac9f203f1 = Automaton{Text: "0,0,16,,1,0,3,1,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+@ :@-2|"}
-
-// Aba7d3675 is the language of portable@computed:header-value.
-var Aba7d3675 = Automaton{Text: "0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2n,|!0,!1,2|<0:+ :@+ :-2@|"}
-
-// Ae50aa124 is the language of portable@computed:js-api-prefix.
-var Ae50aa124 = Automaton{Text: "0,,x,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@-2|"}
-
-// A23808426 is the language of nats-headers@2026-04-28:nats-batch-id and 1 more.
-var A23808426 = Automaton{Text: "0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0+1,!1:3:2:2:2|<0:+ :@|c1s"}
-
-// Af4f38b1e is the language of nats-docs@2026-08:subject-recommended.
-var Af4f38b1e = Automaton{Text: "0,,19,0,1,1,1,,1,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|"}
-
-// A24a1e4ce is the language of nats-headers@2026-04-28:nats-pin-id.
-var A24a1e4ce = Automaton{Text: "0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+                      :.|"}
-
-// Ac259021d is the language of nats-server@2.15.3:nats-msg-id.
-var Ac259021d = Automaton{Text: "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|"}
-
-// A6b939e91 is the language of nats-go@1.55.0:subject-subscribe and 4 more.
-var A6b939e91 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,16mp,,1kw,0|0,!1|<0:+ :@-2|"}
-
-// A326a3e10 is the language of nats-java@2.26.2:kv-key-name.
-var A326a3e10 = Automaton{Text: "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|"}
-
-// Aaee167eb is the language of adr6@2023-02-01:js-user-prefix and 1 more.
-var Aaee167eb = Automaton{Text: "0,,x,0,3,,1,0,5,,1,0,3,1,1,0,f,,1,0,1s,|0,1,!2|<0:+ :@+ :-2.|"}
-
-// A9e630929 is the language of adr6@2023-02-01:kv-key-name and 3 more.
-var A9e630929 = Automaton{Text: "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|"}
-
-// Ab5eda9ba is the language of nats-server@2.15.3:account-name.
-var Ab5eda9ba = Automaton{Text: "0,,1,0,z,1,1,0,y,2,1,0,16m0,,1kw,0|!0,1|<0:++-2 @== -2^+ :^^=|"}
-
-// A3f66b284 is the language of adr6@2023-02-01:stream-name and 9 more.
-var A3f66b284 = Automaton{Text: "0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0+1,!1:3:2:2:2|<0:+ :@|c73"}
-
-// Ae9a755bc is the language of nats-go@1.55.0:header-value.
-var Ae9a755bc = Automaton{Text: "0,0,9,1,1,,1,0,2,,1,0,i,1,1,0,16n3,,1kw,0|!0,!1,2|<0:+ :@+ :-2@|"}
-
-// A385045ce is the language of portable@computed:kv-bucket-name.
-var A385045ce = Automaton{Text: "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|b70"}
-
-// A424f1c5e is the language of portable@computed:obj-bucket-name.
-var A424f1c5e = Automaton{Text: "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|b6z"}
-
-// Ae1703e66 is the language of nats-headers@2026-04-28:nats-batch-commit and 2 more.
-var Ae1703e66 = Automaton{Text: "0,,1d,0,1,,1c,1,1,,2,2,1,,9,3,1,|0,!1,2,3|<0:+^+ <0: :^3+ <0:^-3|"}
-
-// Ae74510e0 is the language of nats-headers@2026-04-28:nats-no-masking.
-var Ae74510e0 = Automaton{Text: "0,,2t,0,1,,c,1,1,,1,2,1,3,1,|0,1,2,3,!4|<0:^^+ :^+. :^.^+ <0:+ :.|"}
-
-// Abc09810c is the language of jsm-go@0.4.1:stream-name and 3 more.
-var Abc09810c = Automaton{Text: "0,,1,0,v,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|"}
-
-// Ae238f5de is the language of nats-py@2.16.0:service-endpoint.
-var Ae238f5de = Automaton{Text: "0,,a,0,1,,y,1,1,,2,1,a,,7,1,q,,4,1,1,,1,1,q,|0,!1,!2|<0:^+ :+@ <0:|"}
-
-// A04a1adb8 is the language of nats-headers@2026-04-28:nats-schedule-time-zone and 1 more.
-var A04a1adb8 = Automaton{Text: "0,,17,0,1,,1,0,1,,1,1,1,0,a,,7,2,q,,4,0,1,,1,2,q,|0,!1|<0:^^+ :@-2@|"}
-
-// A4a862efe is the language of nats-go@1.55.0:service-queue and 1 more.
-var A4a862efe = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,t,1,1,0,16m9,,1kw,0|0,!1,!2|<0:++ :@-1 <0:|"}
-
-// A668d4258 is the language of nats-java@2.26.2:kv-search-key.
-var A668d4258 = Automaton{Text: "0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|"}
-
-// A931f7f12 is the language of adr6@2023-02-01:message-subject-intended and 5 more.
-var A931f7f12 = Automaton{Text: "0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"}
-
-// Ac553d960 is the language of nats-js@3.4.0:kv-key-name and 3 more.
-var Ac553d960 = Automaton{Text: "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,2|<0:+ :@+ :-2@|"}
-
-// Aedb5c3eb is the language of nats-server@2.15.3:stored-subject-in-memory.
-var Aedb5c3eb = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|"}
-
-// Af4a3d93d is the language of nats-js@3.4.0:kv-search-key.
-var Af4a3d93d = Automaton{Text: "0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|"}
-
-// A49a8766b is the language of aviso@0.13:time-value.
-var A49a8766b = Automaton{Text: "0,,1c,0,2,1,1,2,1,3,2,4,4,|0,1,2,3,!4|<0:++ :^=4 <0:-1== :+^^= <3 <0:|"}
-
-// Ab1524a97 is the language of nats-server@2.15.3:nats-batch-id.
-var Ab1524a97 = Automaton{Text: "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0:6:4:3:2,!1:6:8:7:5|<0:@=+ :-2.@|b1s"}
-
-// A588a6a91 is the language of portable@computed:priority-group.
-var A588a6a91 = Automaton{Text: "0,,19,0,1,,2,0,a,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg"}
-
-// Abdd99c0b is the language of nats-headers@2026-04-28:nmqtt-subject and 1 more.
-var Abdd99c0b = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|"}
-
-// Ac2c60417 is the language of nats-rs@0.51.0:stream-name and 2 more.
-var Ac2c60417 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|"}
-
-// Aed137081 is the language of nats-server@2.15.3:priority-group.
-var Aed137081 = Automaton{Text: "0,,19,0,1,,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg"}
-
-// Afd7a20b0 is the language of adr6@2023-02-01:js-internal-prefix and 1 more.
-var Afd7a20b0 = Automaton{Text: "0,,x,0,3,1,1,0,5,,1,0,3,2,1,0,f,,1,0,1s,|0,1,2,!3|<0:^+ :+. :@^+ <0:-2|"}
-
-// A4cf89586 is the language of jsm-go@0.4.1:js-api-prefix.
-var A4cf89586 = Automaton{Text: "0,,1,0,v,,1,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@-2|"}
-
-// A7f5216f9 is the language of nats-js@3.4.0:inbox-prefix.
-var A7f5216f9 = Automaton{Text: "0,0,16,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1,2|<0:+3 :@=-1 :-3^. :1^-2@|"}
-
-// Ac2996762 is the language of aviso@0.13:integer-value.
-var Ac2996762 = Automaton{Text: "0,,19,0,1,,2,1,1,2,9,|0,1,!2,!3|<0:+3 :..-1 <0: :^+=                 ^-j|"}
-
-// Acc6f3b15 is the language of nats-go@1.55.0:filter-subject.
-var Acc6f3b15 = Automaton{Text: "0,0,w,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2,3|<0:+^+ :@+-2 <0: <2:-3@|"}
-
-// A4c292c72 is the language of mqtt@2.15.2:client-id.
-var A4c292c72 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|"}
-
-// A562ee7b0 is the language of adr20@2024-02-05:bucket-name with marked parts.
-var A562ee7b0 = Automaton{Text: "0,,w,0,1,,c,1,1,,2,1,a,,7,1,q,,4,1,1,,1,2,1,1,p,|0,!0|<0:+ .^+ ^+= +@ <0:|"}
-
-// Ac0d67df8 is the language of nats-server@2.15.3:subject-publish.
-var Ac0d67df8 = Automaton{Text: "0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,d,2,1,0,16mp,,1kw,0|0,!1,2|<0:+= :@.+ <0:-2|"}
-
-// Afa0575de is the language of nats-go@1.55.0:service-group.
-var Afa0575de = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,,1,0,16m9,,1kw,0|!0,!1,2|<0:+ :@+ :-2.|"}
-
-// A14bd2032 is the language of mqtt@2.15.2:topic-name and 1 more.
-var A14bd2032 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,0,7,,1,0,2b,,1,0,16kg,,1kw,0|0,!1|<0:+ :@|"}
-
-// A5ad39fe9 is the language of adr6@2023-02-01:message-subject.
-var A5ad39fe9 = Automaton{Text: "0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,3,!4|<0:+ :@++ :.@-1 :-3..+ <0:|"}
-
-// A42dc0e23 is the language of nats-js@3.4.0:service-group.
-var A42dc0e23 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|!0,1|<0:+@+ @-3@ :-2.-2|"}
-
-// A2b9d1a66 is the language of nats-server@2.15.3:consumer-name-in-memory.
-var A2b9d1a66 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|"}
-
-// Aab637ed2 is the language of nats-go@1.55.0:stream-name and 9 more.
-var Aab637ed2 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|"}
-
-// A8d012a0e is the language of cloudevents@1.0.3-wip:attribute-name.
-var A8d012a0e = Automaton{Text: "0,,1c,0,a,,13,1,1,0,2,2,1,0,f,3,1,0,6,|0,!1|<0:+=+-2 :@^== -2+-3 ^==+ <2 :0^==|"}
-
-// A94a8ff27 is the language of nats-go@1.55.0:service-subject.
-var A94a8ff27 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3-1 <0:|"}
-
-// Aaa62ab57 is the language of nats-go@1.55.0:header-name and 2 more.
-var Aaa62ab57 = Automaton{Text: "0,,x,0,1,,1,0,5,,2,0,2,,1,0,2,,1,0,a,,7,0,q,,3,0,t,,1,0,1,,1,0,1,|0,!1|<0:+ :@|"}
-
-// A4284ea0e is the language of aviso@0.13:stream-subject.
-var A4284ea0e = Automaton{Text: "0,,19,0,1,1,1,,1,2,a,,4,3,1,,2,2,q,,4,0,1,,1,2,q,|0,1,2,!3|<0:^^+ :@+@ :.3+ <0:|"}
-
-// A519ccff0 is the language of nats-server@2.15.3:subject-subscribe.
-var A519ccff0 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|"}
-
-// A5ce643d1 is the language of nats-headers@2026-04-28:nats-rollup and 1 more.
-var A5ce643d1 = Automaton{Text: "0,,2p,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+ <2 :^-1. <0:|"}
-
-// Afb7a0f21 is the language of nats-server@2.15.3:stream-subject and 2 more.
-var Afb7a0f21 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|"}
-
-// A965a83ba is the language of aviso@0.13:float-value.
-var A965a83ba = Automaton{Text: "0,,19,0,1,1,1,,1,2,1,3,9,|0,1,!2,!3,!4|<0:+^++ :.^-2-1 <0:^+ :^-1@= <3^^@+ :^^-2@|"}
-
-// A6093ec0f is the language of nats-go@1.55.0:kv-search-key.
-var A6093ec0f = Automaton{Text: "0,,16,0,1,,2,0,1,1,1,0,b,,3,0,1,2,1,,2,0,q,,4,0,1,,1,0,q,|0,!1,!2|<0:+^+ :@-3-1 <0:|"}
-
-// Af3913be6 is the language of nats-server@2.15.3:literal-subject and 4 more.
-var Af3913be6 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1|<0:++ :@=-3 <2-2=|"}
-
-// A1b0931c2 is the language of nats-server@2.15.3:nats-schedule-next and 1 more.
-var A1b0931c2 = Automaton{Text: "0,,2t,0,1,,1,1,1,,8,2,1,,1,3,1,,2,4,1,|0,1,2,3,4,!5|<0:^^+ <0:^4+ :^3+. <0:^+ :+. :.|"}
-
-// Ac72af8d9 is the language of nats-js@3.4.0:service-subject.
-var Ac72af8d9 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+3 :@-2@ -3@-1 :^.-3|"}
-
-// Ad2f7705c is the language of nats-headers@2026-04-28:nats-response-type.
-var Ad2f7705c = Automaton{Text: "0,,2p,0,1,,1,1,1,,1,2,1,,c,3,1,,1,4,1,|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:+ :.^3+ <3 <0:|"}
-
-// A7c9e8e30 is the language of nats-server@2.15.3:nats-schedule-source.
-var A7c9e8e30 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|!0,!1,2|<0:++ :@=+ :-3^. ^-2|"}
-
-// A0ce03cf4 is the language of nats-server@2.15.3:stream-name-in-memory and 1 more.
-var A0ce03cf4 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73"}
-
-// A59bcde68 is the language of nats-server@2.15.3:kv-bucket-name-in-memory.
-var A59bcde68 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70"}
-
-// A91b1371c is the language of nats-server@2.15.3:obj-bucket-name-in-memory.
-var A91b1371c = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z"}
-
-// A2d0754ac is the language of portable@computed:kv-search-key.
-var A2d0754ac = Automaton{Text: "0,,16,0,1,,2,1,1,2,1,1,b,,3,1,1,3,1,,2,1,q,,4,1,1,,1,1,q,|0,!1,!2,!3|<0:++^+ :..-4. :^@ <0:|"}
-
-// A5abe89e7 is the language of adr6@2023-02-01:filename-safe-windows.
-var A5abe89e7 = Automaton{Text: "0,,x,0,1,,1,0,7,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0+1,!1:3:2:2:2|<0:+ :@|c73"}
-
-// A7244ffc9 is the language of nats-server@2.15.3:stream-name and 2 more.
-var A7244ffc9 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73"}
-
-// Aca712281 is the language of nats-py@2.16.0:subject-subscribe and 1 more.
-var Aca712281 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,16m9,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"}
-
-// Ae4a4a42c is the language of nats-server@2.15.3:obj-bucket-name.
-var Ae4a4a42c = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z"}
-
-// Af58c5821 is the language of nats-server@2.15.3:kv-bucket-name.
-var Af58c5821 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70"}
-
-// Af95f8ad2 is the language of nats-server@2.15.3:nats-schedule-time-zone.
-var Af95f8ad2 = Automaton{Text: "0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,3,1,0,16lf,,1kw,0|0,!1,2,!3,4|<0:++ :@^+@ :-4.-1-4 : :^-3@|"}
-
-// A832bc4aa is the language of nats-server@2.15.3:subject-publish-pedantic.
-var A832bc4aa = Automaton{Text: "0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,9,2,1,0,3,3,1,0,f,2,1,0,16m9,,1kw,0|0,!1,2|<0:+=+ :@.@+ :-3^-3. ^^-2|"}
-
-// A97063d4e is the language of portable@computed:account-name.
-var A97063d4e = Automaton{Text: "0,,x,0,3,1,1,0,5,,1,0,3,,2,0,e,,1,0,8,2,1,0,k,,1,0,y,|0+1,!1:3:2:2:2,!1|<0:++-2 :@== :-2^+ :0^^=|c73"}
-
-// A22d433f4 is the language of nats-server@2.15.3:stored-subject and 1 more.
-var A22d433f4 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,1s,,1,0,16kg,,1kw,0,6bh,,1,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|"}
-
-// A3a86712b is the language of portable@computed:queue-name.
-var A3a86712b = Automaton{Text: "0,,x,0,9,,1,0,3,,1,0,f,,1,0,w,1,1,0,j,2,1,0,5,3,1,0,5,|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6= :0^==|"}
-
-// A9d13d6ba is the language of cloudevents@1.0.3-wip:attribute-name-recommended.
-var A9d13d6ba = Automaton{Text: "0,,1c,0,a,,13,1,1,2,2,3,1,2,f,4,1,2,6,|0+1,!1:4:3:3:3,!1,2+1|<0:^+=+-2 <0:@=4 :-2+-3 ^==^+ <2 :^==|ck"}
-
-// Adcc613ee is the language of nats-py@2.16.0:service-group.
-var Adcc613ee = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,16m9,,1kw,0|!0,!1,!2|<0:++@ :@.+ :.^-1 :0-3-2+ <2^^@|"}
-
-// Af11879c1 is the language of nats-headers@2026-04-28:nats-server-xkey.
-var Af11879c1 = Automaton{Text: "0,,1e,0,6,,9,0,n,1,1,0,2,|0,1,!2|<0:^+ :+=                                                       <0:|"}
-
-// Af9b6de87 is the language of nats-js@3.4.0:service-version.
-var Af9b6de87 = Automaton{Text: "0,0,a,1,1,0,2,1,1,0,y,2,a,0,6b2,1,2,0,10ba,,1kw,0,6bk,1|0,!1|<0:@=+ +-3 -4= -3-5-1 <3 <3 -3-8-1 :@==|"}
-
-// A850a4be6 is the language of nats-java@2.26.2:service-group.
-var A850a4be6 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,1,9,2,1,1,3,3,1,1,f,,1,1,16m9,,1kw,1|0,1,!2,!3|<0:+3 :@-2.+ :^=^-1 :.. <4-3=-2|"}
-
-// A95c56af4 is the language of nats-headers@2026-04-28:nats-trace-only and 1 more.
-var A95c56af4 = Automaton{Text: "0,,1d,0,1,,1f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-5|"}
-
-// Aafe16cbe is the language of adr33@2023-01-23:metadata-key and 1 more.
-var Aafe16cbe = Automaton{Text: "0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|!0,!1|<0:++-2=3 @== -2^^+-3 ^^+-4= ^^==^+ :^4.-5|"}
-
-// Ae4b883e9 is the language of adr33@2023-01-23:metadata-key-reserved.
-var Ae4b883e9 = Automaton{Text: "0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:^5+ :^4+. :@=5|"}
-
-// Affc4c3a1 is the language of nats-server@2.15.3:nats-required-api-level.
-var Affc4c3a1 = Automaton{Text: "0,,17,0,1,,1,1,1,,2,2,1,3,5,4,4,|!0,1,2,!3,!4,!5|<0:+4 :..-2-1 :^^+== <2:^^@ <0: <3:                ^^-i|"}
-
-// A297fac50 is the language of nats-server@2.15.3:queue-name.
-var A297fac50 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,1q,1,1,0,j,2,1,0,5,3,1,0,16km,,1kw,0|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6= :0^==|"}
-
-// A88b6bb86 is the language of nats-headers@2026-04-28:nmqtt-pubrel.
-var A88b6bb86 = Automaton{Text: "0,,1c,0,1,1,2,2,1,3,1,4,1,5,1,6,3,|0,!1,!2,!3,!4|<0:^+=3++ <0:-1=6 ^4++ <2-1 <2:-1 <2-1 :2^^++ <2-1 :^5.. <0:|"}
-
-// A04362b3d is the language of nats-server@2.15.3:nats-rollup.
-var A04362b3d = Automaton{Text: "0,,1t,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,,b,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|!0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+ <2 :^-1. <0:|"}
-
-// A14e8b05e is the language of nats-headers@2026-04-28:kv-operation and 1 more.
-var A14e8b05e = Automaton{Text: "0,,1w,0,1,1,1,,1,2,1,,4,3,1,,3,4,1,,1,5,1,,2,6,1,|0,1,2,3,4,!5,6|<0:+^3+ <0:^+ <0:^6+ <0:^3+ <0:^5+ <0: :^^+ <6^-3|"}
-
-// A3e7c0367 is the language of nats-java@2.26.2:subject-strict and 3 more.
-var A3e7c0367 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,16m9,,1kw,1|0,1,!2,!3,!4|<0:+3^+ :@-3.+. :^=^-1 :.. <0: <5-4=-3^-2|"}
-
-// A194bef86 is the language of cloudevents@1.0.3-wip:boolean.
-var A194bef86 = Automaton{Text: "0,,2p,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,|0,1,2,3,4,5,6,!7|<0:^^+^3+ <0:+ :.^3+ :^3+. <0:^7+ <0:^5-1 <0:^+ <0:|"}
-
-// A2ef3c0a4 is the language of nats-net@2026-08-21:obj-object-name and 1 more.
-var A2ef3c0a4 = Automaton{Text: "0,0,9,1,5,0,i,1,1,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0|0,!1|<0:+@ :@=|"}
-
-// A74305f54 is the language of mqtt@2.15.2:subject.
-var A74305f54 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,0,7,,1,0,2,1,1,2,1,0,27,,1,0,16kg,,1kw,0|0,!1,2,3,!4|<0:+^+ :@+ :.-2-4 <3-4 <2:^. <3:|"}
-
-// A7daa0445 is the language of nats-docs@2026-08:token.
-var A7daa0445 = Automaton{Text: "0,0,9,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@|"}
-
-// A3c2e7711 is the language of nats-docs@2026-08:subject.
-var A3c2e7711 = Automaton{Text: "0,0,9,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@-2|"}
-
-// A83ca7de2 is the language of column-types@1:decimal.
-var A83ca7de2 = Automaton{Text: "0,,17,0,1,,1,0,1,1,1,,1,2,1,3,9,,b,4,1,,v,4,1,|0,1,2,!3,!4,5,!6,!7|<0:+3= :.-2-1 :^.+ :^-1@^+ :^.^^-1 :+^++. <4^^-2-1 :^^@ <6:6  <0:|"}
-
-// A5f110514 is the language of nats-docs@2026-08:stream-name.
-var A5f110514 = Automaton{Text: "0,0,9,,5,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,14,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@|"}
-
-// Af1092ac8 is the language of nats-py@2.16.0:header-value.
-var Af1092ac8 = Automaton{Text: "0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0|!0,!1,2|<0:+ :@+ :-2@|"}
-
-// A589a35bf is the language of nats-js@3.4.0:header-value.
-var A589a35bf = Automaton{Text: "0,0,9,1,1,,1,1,2,,1,0,i,1,1,0,3j,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0,64f,1,1,0|!0,!1,2|<0:+ :@+ :-2@|"}
-
-// Af08188a0 is the language of nats-server@2.15.3:nats-trace-only.
-var Af08188a0 = Automaton{Text: "0,,1d,0,1,,j,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,,f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-5|"}
-
-// Ad6e49167 is the language of nats-net@2026-08-21:consumer-name and 1 more.
-var Ad6e49167 = Automaton{Text: "0,0,9,1,5,0,i,1,1,0,9,,1,0,3,,1,0,f,,1,0,1y,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0|0,!1|<0:+@ :@=|"}
-
-// A3aa4ddcb is the language of column-types@1:tinyint.
-var A3aa4ddcb = Automaton{Text: "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,5,6,1,7,1,|0,1,!2,!3,!4,!5|<0:+5=3 :..-3-2-1 ^^++ <2:^^@ ^^-3=++ ^^-1^== <3^3-3 <3^5-2 <3:^6.. <0: <2:^6=|"}
-
-// A32e55a12 is the language of nats-docs@2026-08:subject-reserved.
-var A32e55a12 = Automaton{Text: "0,0,10,1,1,0,9,2,1,0,j,3,1,0,6,4,1,0,4,5,1,6,1,0,8,7,1,0,6,8,1,0,16lc,,1kw,0|0,!1,2,3,4,5,6,!7|<0:^+^6+ :@=8 <0:^4+ :^4.+ <0:^3+ <0:^6+ :^6.+ <0:^^-7|"}
-
-// Aad1c6b50 is the language of nats-docs@2026-08:subscription.
-var Aad1c6b50 = Automaton{Text: "0,0,9,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"}
-
-// Acd973635 is the language of adr32@2025-02-17:service-subject.
-var Acd973635 = Automaton{Text: "0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"}
-
-// Addc02ee6 is the language of adr32@2025-02-17:service-group.
-var Addc02ee6 = Automaton{Text: "0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|!0,!1,!2,3|<0:++ :@.+ :.^-1 :-3-2.|"}
-
-// A74d4bcde is the language of cloudevents@1.0.3-wip:header-name.
-var A74d4bcde = Automaton{Text: "0,,19,0,1,,2,1,a,,7,2,1,1,1,3,1,4,1,5,1,1,e,6,1,1,6,,6,2,1,1,1,3,1,4,1,5,1,1,e,6,1,1,6,|0,1,2,3,!4|<0:^3+ <0:^5+ <0:+ :.+==+-2= <0:^@=5 ^-2+-3 ^^==^^+ <2 :3^^==|"}
-
-// A86fab0fc is the language of column-types@1:boolean.
-var A86fab0fc = Automaton{Text: "0,,1t,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,,b,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,|0,1,2,3,4,5,6,!7|<0:^^+^3+ <0:+ :.^3+ :^3+. <0:^7+ <0:^5-1 <0:^+ <0:|"}
-
-// A898c2084 is the language of portable@computed:service-group.
-var A898c2084 = Automaton{Text: "0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1,334,,1,1,x6n,,1kw,1|0,1,!2,!3|<0:+3 :@-2.+ :^=^-1 :.. <4-3=-2|"}
-
-// A6a711071 is the language of adr32@2025-02-17:service-version and 2 more.
-var A6a711071 = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,|0,1,2,!3,!4,5,!6,!7|<0:^3++ <0:^^+ :^^-1@= <3 <3 <3^^-1 <3 <0:++ <3:-2-1. :.+^-1^= ^3+-2 :^@-5@= :-5^-4 ^-2^+^-3 :5.^.@|"}
-
-// A378d6418 is the language of mqtt@2.15.2:topic-filter.
-var A378d6418 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,1,1,2,1,0,a,3,1,0,e,1,1,0,e,4,1,0,3,5,1,0,2,6,1,0,16,,1,0,16kg,,1kw,0|0,!1,!2|<0:+4-4== :@==-1@ :-4^^.-4 <2-4^3+-5 ^-4-5@-5= <2^4-5+-6 ^5=+ ^6-6|"}
-
-// A5580a147 is the language of portable@computed:service-subject.
-var A5580a147 = Automaton{Text: "0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1,334,,1,1,x6n,,1kw,1|0,1,!2,!3,!4|<0:+3^+ :@-3.+. :^=^-1 :.. <0: <5-4=-3^-2|"}
-
-// A2251c9ee is the language of cloudevents@1.0.3-wip:media-type.
-var A2251c9ee = Automaton{Text: "0,,w,0,1,1,1,2,1,1,5,3,2,1,2,3,1,1,2,4,1,1,a,3,1,5,1,3,1,6,1,3,3,1,q,3,1,7,1,3,1,1,x,|0,1,!2,3,4,5,6,7,8,!9|<0:^+ :^@^^+ <2 :+@^3+ :@.^3-1 <3:@ :+@^4+ :@.^4-1 <0:@-6+ :^=^@=3+ <6:-8 :8-3=7|"}
-
-// A241aa7e6 is the language of nats-headers@2026-04-28:nats-marker-reason and 1 more.
-var A241aa7e6 = Automaton{Text: "0,,1t,0,1,,b,1,1,,2,2,1,,1,3,1,,e,4,1,,3,5,1,,1,6,1,,5,7,1,,1,8,1,,2,9,1,,2,a,1,b,1,,1,c,1,|0,1,2,3,4,5,6,7,8,9,a,!b|<0:^+3 :^.3+ <0:^a+ <0:^5+ <0:^c+ <0:^9+ <0:^7+ <0:-2 :.^5+ <0:^8+ <7 <0:^b-3 <0:|"}
-
-// Af483c354 is the language of column-types@1:smallint.
-var Af483c354 = Automaton{Text: "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,1,6,2,7,1,8,1,9,1,a,1,|0,1,!2,!3,!4,!5|<0:+4=++=4 :..-4-3^-2-1 ^^+^^+ <2:^^@ ^^-3=^== ^4++ <2^^-1 <4^5-3 <3^5-2 <3^8++ <4^^-1 <2^9-2 <2^7++ <3^^-1 <2^8-2 <2:^9.. <0: <2:^9=|"}
-
-// A00dbdae2 is the language of mqtt@2.15.2:filter.
-var A00dbdae2 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,1,1,2,1,0,5,,1,3,1,0,3,4,1,0,e,,1,0,e,5,1,0,3,6,1,0,2,7,1,0,16,,1,0,16kg,,1kw,0|0,!1,!2,!3,!4,!5|<0:+5-5== :@.@.-1@ <0: <2-5^-5^^+-6 <0:^4-2 <5:-6-5-6-3@ <3^5-6+-7 ^6=+  :^4.^^=|"}
-
-// Af78ffa95 is the language of cloudevents@1.0.3-wip:string.
-var Af78ffa95 = Automaton{Text: "0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|!0|<0:@|"}
-
-// A1c00d686 is the language of adr54@2025-08-06:base64-key-implemented.
-var A1c00d686 = Automaton{Text: "0,,19,0,1,1,1,,1,2,1,0,3,2,1,0,3,2,1,0,1,,7,3,1,0,3,2,1,0,3,2,1,0,3,2,1,0,3,3,1,0,3,2,1,0,3,2,1,0,1,,4,0,1,,1,0,2,2,1,0,3,3,1,0,3,2,1,0,3,2,1,0,3,2,1,0,3,3,1,0,3,|!0,1|<0:+@-1= :^.-1+ ^^+= <3-2-6-1 <2-6^-6 :0^==|"}
-
-// Aa3e3d528 is the language of cloudevents@1.0.3-wip:non-empty-string.
-var Aa3e3d528 = Automaton{Text: "0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|0,!1|<0:+ :@|"}
-
-// Ad57d8e8b is the language of nats-docs@2026-08:subject-depth-recommended.
-var Ad57d8e8b = Automaton{Text: "0,0,9,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1,!2|<0:+ :@+ <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 :@|"}
-
-// Af10f231f is the language of cloudevents@1.0.3-wip:binary and 1 more.
-var Af10f231f = Automaton{Text: "0,,17,0,1,,3,0,1,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,1,,6,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|!0,1,2,3,!4|<0:+=^-1 :^3+ ^+^-1 :-2-1+ <3-7^^-7 :2^^+ :..-1. <0:|"}
-
-// A4733a023 is the language of nats-server@2.15.3:metadata-key.
-var A4733a023 = Automaton{Text: "0,0,1a,1,1,0,1c,2,1,0,1,3,1,0,3,4,1,0,6,5,1,0,1,6,1,0,2,7,1,8,1,9,1,a,1,0,1,b,1,0,16kp,,1kw,0|!0,1|<0:+=+-2=8 @^== -2^5+-3 ^3+-4^== <3-4^9+-5 ^9+-6= <5-6+-7 <2^5+-8^+-9=+ <5^3=+-b   <7^a=+ ^7+-f^^= ^7=+-g <4 <9 :^== :0^5-3-i ^5-b|"}
-
-// Af1749af7 is the language of adr54@2025-08-06:base64-key.
-var Af1749af7 = Automaton{Text: "0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,1,,4,0,1,,1,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|!0,1,2,3,!4|<0:+=^-1 :^3+ ^+^-1 :-2-1+ <3-7^^-7 :2^^+ :..-1. <0:|"}
-
-// Af4340eda is the language of nats-java@2.26.2:service-version.
-var Af4340eda = Automaton{Text: "0,,a,0,1,,2,1,1,,t,2,1,,1,3,1,4,1,,1,5,1,6,9,,7,7,q,,6,7,q,,a,8,1,,68y,8,2,|0,1,2,!3,!4,!5,!6,7,!8,!9|<0:^5++ <0:^4+ :^4-1@= <3 <3 <3^4-1 <3 <0:+4^4-4 :-4-3-2-1^@= <0: :-4 <0:^3+^-1== ^5+-2 <5:^^.@-5^^= :^^-5^-4 ^3-2^+^-3 <5^3-3^@^-3|"}
-
-// Ae367647f is the language of adr20@2024-02-05:name-encoded.
-var Ae367647f = Automaton{Text: "0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,1,,4,0,1,,1,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|0,1,2,!3,!4|<0:+=^-1 ^3+ ^+^-1 :-2-1+ <3^3-1 :1-1^+ :..-1. <7:-8 <0:|"}
-
-// Aecac1556 is the language of mqtt@2.15.2:subscription.
-var Aecac1556 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,1,1,0,5,2,1,,1,0,2,3,1,4,1,0,e,5,1,0,e,6,1,0,3,7,1,0,2,8,1,0,16,,1,0,16kg,,1kw,0|0,!1,!2,3,!4,5,!6,!7|<0:+3^++-5== :@=.+^.@ -7^^-2-1^+-8 <0:^3-3 :^4-8 <0: <6-8=-6^^-5 <3:^3. <6^6-9+-a <5: <2^7=+  :^3.^4=|"}
-
-// A57d1e98d is the language of nats-headers@2026-04-28:nats-consumer-stalled.
-var A57d1e98d = Automaton{Text: "0,,x,0,3,1,1,0,5,,1,0,3,2,1,,1,3,a,0,4,,1,0,2,3,2,4,1,3,2,5,1,3,3,6,1,3,8,7,1,3,7,0,1,,1,0,4,3,q,0,4,|0,1,2,3,4,5,6,7,8,!9,!a|<0:^+ <0:^6+ :^6.+ <0:^^+ <0:^5+ :^4+. <3 <0:+=^-1=4 :@^+@ <2^3+ <2 -3^-1+ :.3 <2 <4:.3 <2     ^^+-c <c <c :-3^-1 <4:6^^.|"}
-
-// Aa9a6119c is the language of nats-server@2.15.3:reserved-subject.
-var Aa9a6119c = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,4,1,0,4,5,1,0,3,6,1,0,2,7,1,0,3,8,1,0,3,9,1,a,1,0,5,b,1,0,16li,,1kw,0|0,1,2,!3,4,5,6,7,8,9,!a,!b|<0:^++^+ <0:^7++^+ <0:^3+ <0: :^a+ :^9+. <0:^b+ :+==^+-2=6 <0:^3-6^-b <0:^6-b <6^a-b :@==-6@=7 :-2^^.-2|"}
-
-// A462def83 is the language of portable@computed:domain.
-var A462def83 = Automaton{Text: "0,,x,0,9,,1,0,3,,2,0,e,,1,0,2,1,1,0,1,2,1,0,1,3,1,4,1,0,1,5,1,0,2,6,1,0,2,7,1,8,1,9,1,0,2,a,1,b,1,0,1,c,1,0,5,,1,0,y,|0,!1|<0:++-2++-4=4+-5= <0:@=c -5^+-6 <2-6^b+ <2 <4-8^6+-9 ^6-2-9= <3^^=+-a <7:0-a :1^+-b <5 ^7==+-d <9^b-6-d ^a+-e= <8^5+-f= <4^8-4-f=|"}
-
-// A5842d1d3 is the language of adr20@2024-02-05:name-encoded with marked parts.
-var A5842d1d3 = Automaton{Text: "0,,w,0,1,,c,1,1,,2,2,1,1,3,2,1,1,3,2,1,1,1,,3,3,1,,3,4,1,1,3,2,1,1,3,2,1,1,3,2,1,1,3,4,1,1,3,2,1,1,3,2,1,1,1,,4,1,1,,1,5,1,1,1,2,1,1,3,4,1,1,3,2,1,1,3,2,1,1,3,2,1,1,3,4,1,1,3,|0,!0|<0:+ .^4+ ^+=^-1= ^4+-2 ^^+^-1-2 ^-2-1+ <4^4-1 ^-1^+ <8.^^-1 <7+-9 <a-1 :.|"}
-
-// Ae70b28c7 is the language of nats-server@2.15.3:nats-batch-sequence.
-var Ae70b28c7 = Automaton{Text: "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3|<0:+3=7 :@-2-1 -1==^5++ -1^7== ^4++ <2-1 <2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q-1 <2-1 ^++ <2-1 :^6.4 <0:|"}
-
-// A9ca9b9d4 is the language of nats-headers@2026-04-28:nats-batch-sequence and 2 more.
-var A9ca9b9d4 = Automaton{Text: "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:^++=7 <0:-1=7++ -1^7== ^4++ <2-1 <2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :2^++ <2-1 :^6.4 <0:|"}
-
-// Abd60b544 is the language of nats-headers@2026-04-28:nats-expected-last-sequence and 10 more.
-var Abd60b544 = Automaton{Text: "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:+3=7 <0: :-1=7++ -1^7== ^4++ <2-1 <2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :3^+-12 <2-12 :^6.4|"}
-
-// Ace478fcb is the language of cloudevents@1.0.3-wip:integer.
-var Ace478fcb = Automaton{Text: "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,|0,1,!2,!3,!4,!5,!6|<0:+5=6 :.-4-3^-2 <0: :^-2=9 ^^++ <2^-1 <2^3-2 <2^5++ <3^-1 <2^6-2 <2^8++ <3^-1 <2^9-2 <6^-2 <3^-1 <2^6-2 <2^9++ <3^-1 <2^a-2 <2^4++ <3^-1 <2^5-2 <2^7++ <3^-1 <2:^8-2 <2^5+-r <3^-r <2:4 <2:^9.. :^9=|"}
-
-// A243dd92b is the language of cloudevents@1.0.3-wip:header-value-encoded.
-var A243dd92b = Automaton{Text: "0,,x,0,1,,1,0,2,1,1,0,a,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,7,c,2,d,1,e,1,f,1,g,1,0,1k,|!0,1,2,3,4,5,6,7,8,9,a,b,c|<0:@+@=e :..+^+.4+.3+4 <2:..-9 :^3.-9..-9.9 <0:^g-9 <5:.4+ <4^^-1 ^^++^a+-2 :^6+.a <0:^+       <0:^a-l== <0:^c-h <2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|"}
-
-// A30968fb7 is the language of nats-server@2.15.3:domain.
-var A30968fb7 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,2,1,1,0,1,2,1,0,1,3,1,4,1,0,1,5,1,0,2,6,1,0,2,7,1,8,1,9,1,0,2,a,1,b,1,0,1,c,1,0,16ll,,1kw,0|0,!1|<0:++-2++-4=4+-5= <0:@=c -5^+-6 <2-6^b+ <2 <4-8^6+-9 ^6-2-9= <3^^=+-a <7:0-a :1^+-b <5 ^7==+-d <9^b-6-d ^a+-e= <8^5+-f= <4^8-4-f=|"}
-
-// A848f77e9 is the language of aviso@0.13:date-value.
-var A848f77e9 = Automaton{Text: "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,5,1,7,1,8,1,|0,1,2,3,4,5,6,!7|<0:++-2-1-2-1-2=-1 ^^==-2-1=-2-1 -1=-2-1==-2-1= ++-2-1-2-1-2=-1 ^-2 <4^4-2-1^-2-1 -1=-2-1==-2-1= <2-1= <0:++ ^-2 <0:^++-2+-3-1-3-1 <0:-3-1-3 <2^-3^^-2 <0:++=+ <3-3-2= :4^3+ <2^^+ <7^^=7 :0-1= <a-1= :^. <3:^8. <0:|"}
-
-// Ab929799b is the language of aviso@0.13:wire-token.
-var Ab929799b = Automaton{Text: "0,0,11,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,2,5,1,6,3,7,1,8,1,0,4,,1,0,2,9,2,a,1,b,1,c,1,d,1,0,q,9,2,a,1,b,1,c,1,d,1,0,16l5,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a|<0:@+@=b :..+^4.3+4 <2:..-7 :^^..+ <2^^-1 ^^++^7+-2 :^5+.8 <0:^+       <0:^7-j== <0:^9-h <2^7-h :^9. :^7.+= <3^7-1 :^8.. <h^^-d|"}
-
-// Abbfb6d95 is the language of column-types@1:float.
-var Abbfb6d95 = Automaton{Text: "0,,17,0,1,,1,0,1,1,1,,1,2,1,3,9,,b,4,1,,3,5,1,,4,6,1,,i,7,1,,3,4,1,8,1,,2,9,1,,4,a,1,,5,b,1,,4,c,1,|0,1,2,!3,4,5,!6,7,8,9,!a,!b,!c,d,e,f|<0:+3=^++ :.-4-3^^-2. <0:^^+= :^-1@^+ <0:^a+ <0:^7+ <0:^^@=-3 :+^++. <0:^8+ <0:^6+ <8^^-4-3 :^^@ <a:a <0:^9+ <0: <3^^-3 <c <4: <0:^b+ :^b.-6|"}
-
-// Af2861585 is the language of js-api@2.15.2:service.
-var Af2861585 = Automaton{Text: "0,,10,0,1,,8,1,1,2,1,,1,1,a,,7,3,1,1,4,4,1,5,1,1,1,6,1,1,4,7,1,8,1,9,1,1,1,a,1,b,1,c,1,1,1,d,1,1,4,,4,1,1,,1,1,q,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,!f,!g|<0:+ :.^a+ :^a+. <0:^d+ <0:^^+ <4:^6+^^+ <0:^7+ :^6+. <0:^c+ <0:^4+ <4 <0:^3+ <0:^8+ <0:^5-1 <6 <b: <0:1^b-3 :^+^-1=a :^@+@ <2^3-" +
-	"1 :^@^@|"}
-
-// A08749e4a is the language of js-api@2.15.2:key-value.
-var A08749e4a = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,2,1,0,2,5,1,0,7,6,1,7,1,8,1,0,4,9,1,0,2,a,1,0,2,b,1,0,5,4,1,0,16lf,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,!c,d,e|<0:^+ <0:^7++ <0:^a+ :^a.+ <0:^3+  <0:+=^^-1=7 :^4.-1 :@^^+@= :^4.@ <0:^5+ <5:^^+^-2 <0:^9+ <5:^^=-5 <3-3^= <0:^6+ <b <h" +
-	" <0:^8-g|"}
-
-// A85eae5db is the language of nats-headers@2026-04-28:nats-trace-hop.
-var A85eae5db = Automaton{Text: "0,,1a,0,1,,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,|0,!1,!2,!3|<0:^^++=7 <0:-3-1=7++ ^-1^7== ^5++ <2^-1 ^5++ <2^-1 ^7++ <2^-1 ^8++ <2^-1 ^5++ <2^-1 ^5++ <2^-1 ^++ <2^-1 ^8++ <2^-1 ^4++ <2^-1 ^8++ <2^-1 <8 <2^-1 ^a+ <2^+ ^-1^4++ <2^-1 ^6++ <2^-1 ^^++ <2^-1 ^7++ <2^-1 ^^++ <2^-1 " +
-	":^7.4 :^.6|"}
-
-// Ab1841ec0 is the language of nats-server@2.15.3:event-subject.
-var Ab1841ec0 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,9,2,1,0,f,3,1,0,2,4,1,0,1,5,1,0,1,6,1,0,4,7,1,0,3,8,1,9,1,0,3,a,1,b,1,c,1,d,1,0,2,e,1,0,16li,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f|<0:^+ <0:^7+^^+ :^7. <0:^e+ <0:^^+ <3 <0:^6+ <3 <0:^d+ <0:^4+ <4 :^5+. <0:^8+ <2 <0:^b+ <0:^9+ <9 <0:^c-7 :+=^+-2" +
-	"=a :@^-3@= :-2^.-2|"}
-
-// Aa5f8d899 is the language of js-api@2.15.2:service with marked parts.
-var Aa5f8d899 = Automaton{Text: "0,,w,0,1,,3,1,1,,8,2,1,3,1,,1,2,a,,7,4,1,2,4,5,1,6,1,2,1,7,1,2,4,8,1,9,1,a,1,2,1,b,1,c,1,d,1,2,1,e,1,2,4,,4,2,1,,1,f,1,g,1,h,1,2,n,|0,!0|<0:^+ ^.^a+ ^b+. ^b.^^+ ^3+^a. +^^. .^e+ <6^7+^^+ <3.^7+ ^7+. ^7.^5+ ^5+^7. <4 ^4+^3. ^4.^4+ ^6-1^^. <6 <c .^b-3 <f: <3 .^f+ ^^+^-1=d +^@^@ <5 " +
-	"<5 .^g+ <5^4-1 <5 <0:1|"}
-
-// A7f83561c is the language of aviso@0.13:subject-token.
-var A7f83561c = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,4,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,2,5,1,6,3,7,1,8,1,0,4,,1,0,2,9,2,a,1,b,1,c,1,d,1,0,q,9,2,a,1,b,1,c,1,d,1,0,16l5,,1kw,0|0,!1,2,3,4,5,6,7,8,9,a,b|<0:++-2=b :@-1@ :..+^4.3+4 <3:.. :^^..+ <2^^-1 ^^++^7+-2 :^5+.8 <0:^+       <0:^7-j== <0:^9-h <2^7-h :^9. :^7" +
-	".+= <3^7-1 :^8.. <h^^-d|"}
-
-// A507d4251 is the language of column-types@1:int.
-var A507d4251 = Automaton{Text: "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,|0,1,!2,!3,!4,!5|<0:+6=6 :..-4-3-2-1 ^^+^+ <2:^^@ ^^-3=3 ^3++ <2^^-1 <4^4-3 <3^4-2 <3^6++ <4^^-1 <2^7-2 <2^9++ <3^^-1 <2^a-2 <6^^-2 <3^^-1 <2^7-2 <2^a++ <3^^-1 <2^b-2 <2^5++ <3^^-1 <2^6-2 <2^8++ <3^^-1 <2^9-2 <c^^-2 <3^^" +
-	"-1 <2^7-2 <2:^a.. <0: <2:^a=|"}
-
-// Ae56703a5 is the language of aviso@0.13:date-value-dashed.
-var Ae56703a5 = Automaton{Text: "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,6,1,8,1,9,1,|0,1,2,3,4,5,6,7,!8|<0:^++-2-1-2-1-2=-1 ^3==-2-1=-2-1 ^-1=-2-1==-2-1= ^++-2-1-2-1-2=-1 ^^-2 <4^5-2-1^-2-1 ^-1=-2-1==-2-1= <2^-1= <0:+  :.++ ^^-2 <0:^^++-2+-3-1-3-1 <0:^-3-1-3 <2^^-3^^-2 <6    :.++=+ <7^-3-2= :5^4+ <2^3+ <b^3=7 " +
-	":0^-1= <e^-1= :^^. <3:^9. <0:|"}
-
-// Ab458b8b8 is the language of js-api@2.15.2:key-value with marked parts.
-var Ab458b8b8 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,3,1,0,3,4,1,5,1,0,e,3,1,0,2,6,1,0,7,7,1,8,1,9,1,0,4,a,1,0,2,b,1,0,2,c,1,0,5,5,1,0,4,d,1,e,1,f,1,0,16l8,,1kw,0|0,!0|<0:^^+ ^^.^5++ ^8..^+ ^b.+ ^4+^7.  ^+^^.  ^.^b+ ^d.+ +^-1^^-1=a ^^-1^^.-1 @+@^^@= ^5.@ <9  ^4.^+ <a ^.^8+ ^a.^4+ ^7+^7. <b^^-1+^-" +
-	"2 <7 <b^3=-6 <3-4^^= <p <0: :0^9-p|"}
-
-// A0483f63e is the language of cloudevents@1.0.3-wip:structured-content-type.
-var A0483f63e = Automaton{Text: "0,0,1b,1,1,0,h,2,1,0,1,3,1,4,1,5,1,0,3,6,1,0,2,7,1,0,1,8,1,9,1,a,1,0,2,b,1,c,1,d,1,e,1,0,a,2,1,0,1,3,1,4,1,5,1,0,3,6,1,0,2,7,1,0,1,8,1,9,1,a,1,0,2,b,1,c,1,d,1,e,1,0,16kp,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e|<0:^^+ <0:^a+  <0:^7+ :^6+. <0:^3+ <6 <0:^c+ <4 <0:^9+ :^8+. <0:^+ <7 <a" +
-	" <5 <0:^d+ <0:^4+ :^4.+ <0:^e+ <2 <a <e :^b+. :@=e|"}
-
-// A3b740382 is the language of adr20@2024-02-05:meta-subject.
-var A3b740382 = Automaton{Text: "0,,10,0,1,,8,1,1,2,1,,1,3,1,1,3,3,1,1,3,3,1,1,1,,3,4,1,,3,5,1,1,3,3,1,1,3,3,1,1,3,6,1,1,1,7,1,1,1,5,1,1,3,3,1,1,3,3,1,1,1,,4,1,1,,1,1,2,3,1,1,3,5,1,1,3,3,1,1,3,3,1,1,3,3,1,1,3,5,1,1,3,|0,1,2,3,4,5,6,7,!8,!9|<0:+ :.^6+ <0:^^+ :^+.-1^-1== :^@+@^@ <0:^6+ <4 <4^3-1^-1 ^3-1^+-2 ^3+^-1" +
-	"=-2 :^-2^-1+ <4^3-1^-1 :6^-1^^+ <0:^4-1 <7:^-8 <0:|"}
-
-// Ab2075b72 is the language of nats-server@2.15.3:metadata-key-of-server.
-var Ab2075b72 = Automaton{Text: "0,,1a,0,1,,1c,1,1,,1,2,1,,1,3,1,4,1,5,1,,3,6,1,,2,7,1,8,1,9,1,a,1,,1,b,1,c,1,d,1,e,1,,1,f,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,f,g,h|<0:^+ <0:^9+ <0:^^+ <0:^e+ :^d+. <0:+ :.^6++^3++^+ <0:^5+ :^5.+ <2 <0:^c+ <2 <0:^f+ <3 :^b+. <0:^3+ <3 <6 <2 <e  :. :^7-5 <0:^a+ <2^7-k <l:^^+^+ <8^c-" +
-	"a <c <5 <q <3^3-c <0:^8+ <e <v <h <r <3 <0:1^9-i <7^8-i|"}
-
-// A0a854b80 is the language of column-types@1:date.
-var A0a854b80 = Automaton{Text: "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,6,1,8,1,9,1,|0,1,2,3,4,5,6,7,!8|<0:^+3-2-1-2-1=-2 ^3==+-2=-1-2 ^-2=-1-2==-1-2= <2^-1-2^^-1 ^+3-2-1-2-1=-2 ^^-3-2 ^-2 <6:^.^4-2^-1-2 <6^-2^-1-2^^-1-2 <2:0^-1-2^^-1 ^-2= <0:+  :.++ ^^-2 <8^3+-2^-3-1-3-1 <0:^-3-1-3 <2^^-3^^-2 <6    :.++=+ <7^" +
-	"-3-2+ :5^3=+ <2^3= <b^3=7 :0^-1= <e^-1= :^3=6 <0:^-1 <0:|"}
-
-// A725aca97 is the language of js-api@2.15.2:flow-control.
-var A725aca97 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,3,1,4,a,0,4,,1,0,2,4,2,5,1,4,2,6,1,4,3,7,1,4,8,8,1,4,7,0,1,3,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,!b,!c|<0:^+ <0:^7+ :^7.+ <0:^^+ <0:^6+ :^5+. <3 <0:+=^+-2=4 :@^+-2@ ^3@= :+^..+ :.. <4:^3. -4^-1^+ <3  <3 <2 :^4@ <3 <3 <2 <2 <" +
-	"2 <2 <2 <2 <2 <2 <2^^+^-k <o <l -2^3-2 <l :-3^-1 <6:8^^.|"}
-
-// Acfdba206 is the language of mqtt@2.15.2:level.
-var Acfdba206 = Automaton{Text: "0,,x,0,2,,2,1,1,0,4,,2,0,2,,2,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,4,,1,0,2,c,2,d,1,e,1,f,1,g,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++-2=e :@^@ :..+^++.3+.3+4 :^^-8^-7-6^3-5^3-4-3-2-1 <4:.. :^3..-b^^.4-b..-b <0:^f-b :^f.-b <7:.4+ <5^^-1 ^^++^a+-2 <0:^^++==+ <0:^+     " +
-	"  <0:^a-m== <0:^c-h <2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|"}
-
-// Ac17ac5a4 is the language of js-api@2.15.2:flow-control with marked parts.
-var Ac17ac5a4 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,,1,0,3,3,1,4,1,5,a,0,4,,1,0,2,5,2,6,1,5,2,7,1,5,3,8,1,5,8,9,1,5,7,0,1,4,1,0,4,a,1,b,1,c,1,d,1,e,1,5,l,0,16kl,,1kw,0|0,!0|<0:^^+ ^^.^5+ ^8.+ ^3+^5. ^3.^3+ ^6+. <3 ^+^. ^.^8+^+ +^-1^-1=a ^^-1^.-1 @+@^@= ^4.@ <7  <8  ^.^9+ ^b.^+ <7.3^^+ +^-1^^-1 <" +
-	"2 <a <2 <a <2 <a <2 <a^d.+ <2   ^+^3@ <2 <0: <9 <c <2 ^.^a-t|"}
-
-// A8484fe56 is the language of cloudevents@1.0.3-wip:json-media-type.
-var A8484fe56 = Automaton{Text: "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,1,9,8,1,1,3,9,1,a,1,1,3,b,1,1,7,3,1,c,1,3,1,1,c,8,1,1,3,9,1,a,1,1,3,b,1,1,b,|0,1,!2,3,4,5,6,7,8,!9|<0:^+^^-1^3-1=3 :^@^^@+^^@ <2^4@^3+-2 <2:0^4-3. ^-2^6-2^^+ ^a+-4 ^9+-5= :+^5+^^== <0:@^5-1 <9:@^3-1^3-1 <9:+^4.^" +
-	"+ <0:@^6-1 <3:^^+^-2^3-2 <3:2-7^5-6. <0:@=+@=8+ <7:-9 <0:8-3=c|"}
-
-// A59ad6740 is the language of nats-server@2.15.3:subject-queue and 1 more.
-var A59ad6740 = Automaton{Text: "0,0,9,1,2,2,1,1,2,0,i,1,1,0,d,3,1,0,f,4,1,0,1y,2,1,0,q,2,1,0,4bj,2,1,0,1vj,2,b,0,t,2,2,0,5,2,1,0,1b,2,1,0,334,2,1,0,x6n,,1kw,0|0,!1,!2,3,4,!5,6,!7,!8|<0:+3^+ :@^^+@ <2^@= :1-9-8@+ :^-7-6.-b <3 <3+-a^-5 <3:^.+^-d <7:^-c= :0-a^^.-a <3-2^-2^+ <7:1^3-9 <b^^= <9-9-2=^-9 <d^-2 -9^-2-d-" +
-	"9 <2:^.@-d :-f^..-e <8:^4-7 <0:^@= <3-b^3-a <6-7^@^-7 <c-9 <8:2^3.|"}
-
-// Aac5d86f8 is the language of safe@1:token.
-var Aac5d86f8 = Automaton{Text: "0,,x,0,4,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,4,,1,0,2,c,1,d,1,e,1,f,1,g,1,h,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++-2=f :@^@ :..+^++.3+.4+4 :^^-8^-7-6^3-5^4-4-3-2-1 <4:.. :^3.4-b.4-b.3-b. <0:^g-b :^g.-b <7:.4+ <5^^-1 ^^++^b+-2 <0:^^++==+ <0:^+ " +
-	"      <0:^a-m=3 :^a..-h <2^a-h :^c.. <2:^a.+ <3^a-1 <0:^a-1 <h^^-d|"}
-
-// A0c4b880e is the language of adr20@2024-02-05:meta-subject with marked parts.
-var A0c4b880e = Automaton{Text: "0,,w,0,1,,3,1,1,,8,2,1,3,1,,1,4,1,2,3,4,1,2,3,4,1,2,1,,3,5,1,,3,6,1,2,3,4,1,2,3,4,1,2,3,7,1,2,1,8,1,2,1,6,1,2,3,4,1,2,3,4,1,2,1,,4,2,1,,1,9,1,a,1,4,1,2,3,6,1,2,3,4,1,2,3,4,1,2,3,4,1,2,3,6,1,2,3,|0,!0|<0:^+ ^.^6+ ^3+^4. +^^. .^8+ ^^+^-1^-1=4 +^@^@^@ <5 ^3.^3+ <2 <7 .^9+ <7^4-1^-1 " +
-	"^4-1^+-2 ^4+^-1=-2 ^^-2^-1+ <4^4-1^-1 ^^-1^^+ <8.^4-1 <7+^-9 <a-1 :.|"}
-
-// A84acdf86 is the language of aviso@0.13:wire-subject.
-var A84acdf86 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,4,1,1,0,4,,1,0,2,2,1,3,1,0,1,4,1,5,1,6,2,7,1,8,3,9,1,a,1,0,4,,1,0,2,b,2,c,1,d,1,e,1,f,1,g,k,0,4,2,1,0,1,b,2,c,1,d,1,e,1,f,1,g,k,0,16kl,,1kw,0|0,1,2,!3,4,5,6,7,8,9,a,b,c,d|<0:^4+=c :^^@+@ :++-2.-2 :@-1@-3@ <4:^9.3+4. <3:.3^d. :^4..+ <2^4-1 ^4++^7+-2 :^7+.8" +
-	" <0:^+       <0:^9-j== <0:^b-h <2^9-h :^b. :^9.+= <3^9-1 :^a.. <h^4-d|"}
-
-// A7de8ed23 is the language of safe@1:subject.
-var A7de8ed23 = Automaton{Text: "0,,x,0,4,1,1,0,4,,1,0,3,2,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,0,4,,1,0,2,d,1,e,1,f,1,g,1,h,1,i,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++^-2=f :@^-4@ :..^+^++.3+.4+4 :^^.-8^-7-6^3-5^4-4-3-2-1 <4:.. :^4.4-b.4-b.3-b. <0:^h-b :^h.-b <7:.5+ <5^3-1 ^3++^b+-2 <0:^3++==+ " +
-	"<0:^+       <0:^b-m=3 :^b..-h <2^b-h :^d.. <2:^b.+ <3^b-1 <0:^b-1 <h^3-d|"}
-
-// A2651f6d8 is the language of nats-server@2.15.3:stream-name-of-mqtt.
-var A2651f6d8 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,,2,0,2,2,1,0,b,,1,0,e,3,1,0,3,4,1,0,2,5,1,0,7,,1,0,2,6,1,0,5,7,1,0,1,8,1,0,1,9,1,0,3,a,1,b,1,c,1,0,1,d,1,e,1,f,1,g,1,h,1,0,16kq,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,f,!g,h,i,!j|<0:^+ :^.^+ :^3.+ :^4.+  :^5.+ <0:^a+^+4 <0:^f+ <0:^h+ <0" +
-	":^c+ <0:^a-8 <0:^7+ :^7.+ <0:^g+ <7  ^f-3 <0: :^^+ <4 <0:^9+ <g: <0:^b-7 :+=h :@|"}
-
-// A8048665f is the language of nats-headers@2026-04-28:headers-schedule-with-target and 1 more.
-var A8048665f = Automaton{Text: "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,j,5,1,0,4,6,1,7,1,0,c,8,1,0,1,9,1,a,1,b,1,0,1,c,1,d,1,0,3,e,1,0,5,f,1,g,1,h,1,i,1,0,16kq,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k|<0:^5+ <0:^8+ <0:^h+ :^g+. <0:^3+ <0:^6+ <0:^9+ <0:^d+ <0:^b+ :^a+. <0:^i+ <0:^e+ <4 <9:^4+ <0:^7+ <0:^^" +
-	"+ <f :@+@=g <0:^f+ <j: <0:^c+ <5 <a <l  <m <0:^4+ <n <d <o <d:^. <p <p <b <p <p <p <4 <0:4^3-p|"}
-
-// A8964d9bf is the language of cloudevents@1.0.3-wip:type-recommended.
-var A8964d9bf = Automaton{Text: "0,,w,0,d,1,1,2,1,0,1,3,a,0,7,4,q,0,6,4,q,0,4,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|0,1,2,!3,4,5,!6,7|<0:^4+  :^^+ :^^.+= <2^^-3 " +
-	":^++@= <2 <4:^@^-5 :+=3 <3 <2:@ <2                                                         :^4.|"}
-
-// A012a709c is the language of nats-headers@2026-04-28:nats-counter-sources.
-var A012a709c = Automaton{Text: "0,,w,0,2,1,1,0,9,2,1,3,1,0,1,4,1,5,a,6,1,0,6,7,6,0,l,8,1,0,4,7,1,9,1,7,3,9,1,0,7,4,1,0,3,4,1,0,1,4,1,a,1,0,5,b,1,0,1,c,1,0,16ki,,1kw,0|0,1,2,!3,4,5,6,7,8,9,a,b|<0:^b+ :^+^9.+ :@^@=5+@=3 <0: :^6+ :^-5^^-5^.^-5=+ <6 <0:^5+^-1^-1 <0:^+ <2^7-1^-1 <8 <2^7-1^-1 <8 <8^-6^^-6^3-6 <3^5-f^" +
-	"-f^-f <7 <5^7-1^-1 <0:^3+^+ <2^7-1^-1 <0:^5-2 <5:^5@ <3^7-1^-1 <l:^.-g <2^5-f^-f^-f <2^^+^9-n <a^-o|"}
-
-// A124f2154 is the language of nats-headers@2026-04-28:headers-rollup-with-schedule and 1 more.
-var A124f2154 = Automaton{Text: "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,j,5,1,0,3,6,1,7,1,0,d,8,1,9,1,a,1,b,1,c,1,0,2,d,1,0,3,e,1,0,2,f,1,g,1,0,2,h,1,i,1,j,1,0,16kq,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,!g,!h,i,j,k,!l|<0:^5+ <0:^8+ <0:^i+ :^h+. <0:^3+ <0:^6++ <0:^f+ <0:^a+ <0:^e+ :^d+. <2 <0:^c+ <0:^j+ <0:^b+ <0:" +
-	"^g+ <3 <0:^4+ <7 <0:^^+ <8 :@^@=h <5 <4 <3:^+ <o: <o <o <o <o <0:^6+ <o <e  <i <k <e <e <a <5 <0:^9+ <0:|"}
-
-// A9403ee36 is the language of safe@1:kv-key.
-var A9403ee36 = Automaton{Text: "0,,19,0,1,1,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,3,c,1,,3,d,1,e,1,f,1,g,1,h,1,i,1,0,k,,4,0,1,,1,0,q,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h|<0:+^-1=9+-2=5 :@-3@^a@ :.^+^+4-2+.5+4 :^.-a^-9-8-7-6^-5^5-4-3-2-1 <4:.^b. :^g.3 <2:^^.a <0:^^-d <0:^e-d=3 :^i= <9:.4+^7.-1 :4^^-1=" +
-	"= ^^++^9-1^^+-2 <0:^^++==+ <0:^c+       :^a-o=.-o= <0:^d-h= :d^a-h= :^d.. <3:^b+^-1 :d^a-1= <0:^a-1 <h^^-d^a-d|"}
-
-// Aaf2a1180 is the language of js-api@2.15.2:snapshot.
-var Aaf2a1180 = Automaton{Text: "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,1,1,4,a,0,4,1,1,0,2,5,1,4,1,6,1,4,1,7,1,4,2,8,1,4,1,9,1,a,1,4,2,b,1,c,1,d,1,4,1,e,1,f,1,g,1,4,6,0,1,1,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,!i,j,!k|<0:^^+ <0:^9+ <0:^f+ <0:^3+ <2 <0:^b+ <0:^5+ <0:^d+ <4 <0:^" +
-	"8+ <0:^c+ <0:^g+ <9 <7:^e+ <0:^6+ :^6.+ <0:^a+ <9 <6 <8 :+^-1^-1=c <b <2:@^@+@ <0:^e+ :^4+=c <a^7-9 <2                     <t: <s:^==^-1 :@^^-2@|"}
-
-// A6318fdbb is the language of js-api@2.15.2:fast-batch with marked parts.
-var A6318fdbb = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,3,1,0,3,4,1,0,1,5,1,6,1,7,1,8,1,7,1,9,5,0,4,3,1,0,7,a,1,0,2,b,1,0,n,c,1,d,1,e,1,f,1,g,1,h,1,0,2,i,1,0,1,j,1,k,1,0,2,l,1,0,16kw,,1kw,0|0,!0|<0:^+ ^.^a+ +^-1+^-2=g @+@=-4@ <2-3^^= <0:0^4+ <6 ^.^b+ <6^^-1^^-2 <6^4. <2-3^^= <6 <6 ^.^c+ ^6+=3^4. ^+^" +
-	"3+= <5 <2^-3 <6 <2 <7^e.+ <2 <0:0^h+^3+ <5^-a <n ^c.^6+ ^i+. <9 ^.^i-3 <d <3 ^.^e+ <i^7+ <i^5-2 ^5@ <6  <7  <h^l.  ^5+^-1^9. ^5.-1== <5 <8 ^^+^. ^^.^7+ ^a.+ <0:|"}
-
-// A9bc07252 is the language of js-api@2.15.2:fast-batch.
-var A9bc07252 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,1,4,1,5,1,6,1,7,1,6,1,8,5,0,4,2,1,0,7,9,1,0,2,a,1,0,n,b,1,0,4,c,1,0,2,d,1,0,1,e,1,f,1,0,2,g,1,0,16kw,,1kw,0|0,1,!2|<0:+=+^-2=c :@^=+@ <2-3^= <3^4-2 <3 <2-3^= ^^-2^^+^3-4 :1^^=++= <2^5-3^6+-7^^+ <2^3-4 <5:1^3-7^7+-a ^b==^+-b <3 <2^d" +
-	"+-d= <9:1^3+ <3 <5^e=-5-f <b^6+ <4^3-d <c ^4-2 <d^4+^+-j^4-g^3-f <3^3-3 <2^4-n-2==-k <a <5^4-k <4 <l^+^3-o <5^-1^3-o^^= <3 <6^3-q^5+-t <2 <2^9=+-v <8^4@ <a:^3-u <c^c==^^=|"}
-
-// A65738f94 is the language of js-api@2.15.2:snapshot with marked parts.
-var A65738f94 = Automaton{Text: "0,0,9,,2,0,1,1,1,,1,0,i,2,1,0,3,3,1,0,5,1,1,0,3,4,1,1,1,5,a,0,4,1,1,0,2,6,1,5,1,7,1,5,1,8,1,5,2,9,1,5,1,a,1,b,1,5,2,c,1,d,1,e,1,5,1,f,1,g,1,h,1,5,6,0,1,1,1,0,4,i,1,j,1,k,1,l,1,5,m,0,16kl,,1kw,0|0,!0|<0:^3+ ^3.^6+ ^a.^5+ ^4+^b. <2 ^c+^3. ^6+^5. ^6.^7+ <4 ^9+^6. ^9.^3+ ^d.^3+ <9 ^^" +
-	"+^. ^^.^f+ <9^f+ <0:0^7+ ^7.+ ^8.^^+ <b <7 <a <a <d <4 <a^6. ^f.^3+ ^8-9^a. +^^-1^-1=g @^+@^@ <8 <7 ^^.^h+ ^5+=g                      <o <q: <2 ^^.^i+ <v^=^-1^-1 @^+@-3@ <0:1|"}
-
-// A1df8ccd1 is the language of column-types@1:timestamp-ntz.
-var A1df8ccd1 = Automaton{Text: "0,,w,0,1,,c,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,0,1,|0,1,2,3,4,5,6,7,!8,9,a,!b,!c,!d,!e|<0:^3+3-2-1-2-1-2-1-2 ^5==+-2==-1-2 ^3-2=-1-2==-1-2== <2^3-1-2^^-1 <4^6-2-1-2-1-2-1-2 ^4-3-2 ^3-2 <6:^3.^4-2^^-1-2 <6^3-2^-1-2^^-1-2 <2:0^3-1-2^^-1 ^3-2= <0:^+  :^.^++ ^4" +
-	"-2 <8^5+-2^-3-1-3=-1 <0:^3-3-1-3 <2^4-3^^-2 <6    <9:^5=+ <7^3-3-2+ :5^5=+ <2^5= <b^5=6^= :0^3-1= <e^3-1= <2:^c. <2:^4. <0:+ <9^3+= <6^3+ <a^3-1=^= <0:^d+ <3:^9.4 <4 <3: <3 <3 <0:^^+ <2 :     <0:^3@|"}
-
-// Ad0a5ab4e is the language of nats-server@2.15.3:reserved-destination.
-var Ad0a5ab4e = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,2,1,0,2,4,1,0,1,5,1,0,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,0,2,d,1,e,1,f,1,0,1,g,1,h,1,i,1,0,1,j,1,0,8,k,1,0,16lc,,1kw,0|0,1,2,3,4,5,6,7,!8,9,a,b,c,!d|<0:^+^i+ <0:^8+^^+ :^b.^4+ :^8. :^g.+ <2^g-3 <0:^k-2 <0:^3+  <0:+=+^-2=g ^4+-3++-5^8+" +
-	"-6 <2:@^=-a@ <3-8^= <2:^3+ <2-7^3-7 :9^3-1^+-8^8+-9 <2:9^3-3^f+-a <2^f== ^5==^6+-c <0:^4+ <2^c-3-d= ^a-3-d== <5^5=+-e <9:8^3-i <7^4+-f= <0:^f+ <8 <c^5== <0:^a+ <2^f==^-9-j ^h+-k= <0:^3-o <b^9+-l= <6^e-5-l=|"}
-
-// A8206bb16 is the language of column-types@1:bigint.
-var A8206bb16 = Automaton{Text: "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,|0,1,!2,!3,!4,!5|<0:+4=7+ :..-3-2^7-1 ^^+^8+ <2:^^@ ^^+=^7= ^^-1^++ <3^b-4 <2^5-2 <4^^-2 ^4++ <2^^-1 <2^5-2 <2^5++ <3^^-1 <2^6-2 <3^^-2 <3^^-1 <2^6-2 <2^9++ <3^^-1 <2^a-2 <c^^-2 <3^^-1 <2^5-2 <k^3+ ^^-1= ^^+-2 <c^^-2 <3^" +
-	"^-1 <2^6-2 <2^8++ <3^^-1 <2^9-2 <2^a++ <3^^-1 <2^b-2 <2^7++ <3^^-1 <2^8-2 <2^6++ <3^^-1 <2^7-2 <o^^-2 <3^^-1 <2^a-2 <3^^-2 <3^^-1 <2^a-2 <c^^-2 <3^^-1 <2^8-2 <i^^-2 <3^^-1 <2^b-2 <u ^^-1= <2^3-2 <2:^a.. <0: <2:^a=|"}
-
-// A5083b99f is the language of nats-net@2026-08-21:service-version.
-var A5083b99f = Automaton{Text: "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6,6,q,,15x,7,a,,3q,7,a,,5i,7,a,,bg,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,2o,7,a,,3a,7,a,,1y,7,a,,7q,7,a,,1y,7,a,,1fq,7,a,,12,7,a,,8c,7,a,,3k,7,a,,4m,7,a,,6,7,a,,52,7,a,,2e,7,a,,3q,7,a,,6,7,a,,r7q" +
-	",7,a,,iu,7,a,,12,7,a,,5i,7,a,,m,7,a,,2e,7,a,,ba,7,a,,geu,7,a,|0,1,2,!3,!4,!5,6,7,!8,!9,!a|<0:^4++ <0:^3+ :^3-1@=^@ <3 <3 <3^3-1 <3 <0:+3 <3:-3-2-1. <0: :^^+^-1== :^4++-3+ <2:-8^@-7@ :^-7^-6 :^^-4^-1^-4-1 ^4@^^@ :7..^.|"}
-
-// A01b79ec0 is the language of js-api@2.15.2:ack.
-var A01b79ec0 = Automaton{Text: "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,4,1,5,a,0,4,1,1,0,2,6,1,7,1,8,1,7,6,9,1,a,1,7,7,b,1,7,7,0,1,4,1,0,4,7,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f,g,!h|<0:^^+ <0:^9+ <0:^b+ <0:^3+ <0:^6+ <0:^8+ <0:^a+ <4 <0:+^-1^+-2=6 :@^@+-2@ ^4@= :+^-1..+ :.^. <4:^4. -4^" +
-	"-4-1^+ <3 <0:^5+ <3 <3 <c:^5@ <3 <3 <6 <3 <3 <6 <3 <3 <6 <3 <3 <6 <3 <3 <6 <3^3+^-q <t <6 <r^^-1^3-2 -2^4-2= <6 <s -4^-4^3-5 <0:^5@ <x^^-1^^-1 -1^4+-2 <5 -3^-3^3-4 <8  <d  <3  <3  <3  <3 :^3-1 <3 <3 <2 <2:f <k:^==^-1= :@^^-2@|"}
-
-// Aa4fa4ab3 is the language of cloudevents@1.0.3-wip:timestamp-any-leap-second.
-var Aa4fa4ab3 = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,p,e,1,,5,f,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e|<0:^3++-2-1-2-1-2-1-2-1 ^5==-2-1==-2-1 ^3-1=-2-1==-2-1== <2^5-2-1-2-1-2-1-2-1 ^4-2 <4^7-2-1^^-2-1 <4^3-1^-2-1^^-2-1 <2^3-1= <0:^+  :^.^++ ^4-2 <0:^4++-2" +
-	"+-3-1-3=-1 <0:^3-3-1-3 <2^4-3^^-2 <6    <9:^5=+ <7^3-3-2= :5^6+ <2^5+ <b^5=6^= :0^3-1= <e^3-1= :^4. <3:^c. <0:^e+ <7^3+= <6^3+ <a^3-1=^= <0:^d+ <3:^9.4 <4 <3 <3:^9+ <3 <c^3-1 :+=+.^b+ <b <4 <0: <2 <0:5^3-1=3 <2:-7=^@^b-5 <b <b:a^9. <5^3-7|"}
-
-// A7835c3b5 is the language of cloudevents@1.0.3-wip:json-event-format.
-var A7835c3b5 = Automaton{Text: "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,8,1,1,1,9,1,a,1,b,1,1,3,c,1,d,1,1,1,e,1,1,1,f,1,g,1,h,1,1,2,i,1,j,1,k,1,l,1,1,4,3,1,m,1,3,1,1,3,8,1,1,1,9,1,a,1,b,1,1,3,c,1,d,1,1,1,e,1,1,1,f,1,g,1,h,1,1,2,i,1,j,1,k,1,l,1,1,8,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,f,g" +
-	",h,i,j,k,!l,m,!n|<0:^8+ <0:^h+  <0:^e+ <0:^c+ <0:^9+ <6 <0:^j+ <4 <0:^g+ :^f+. <0:^5+ <7 <a <5 <0:^k+ <0:^a+ :^a.+ <0:^l+ <2 <a <e :^i+. <0:+^3+^+ <0:@^5-1 <0:^d+ :@+^^-1^3-1=d <5 <2:+@^^@^^+@ <f <0:@^6-2 <5:^^+^-2^3-2 <c <5:-c^5-a. <0:@=-1@=i+ <b:-d <0:m-3=m|"}
-
-// A800d0853 is the language of nats-headers@2026-04-28:nats-time-stamp.
-var A800d0853 = Automaton{Text: "0,,19,0,1,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,,p,d,1,,5,e,1,|0,1,2,3,4,5,6,7,8,9,a,b,!c,d,e,f|<0:^^++-2-1-2-1-2-1-2-1 ^4==-2-1==-2-1 ^^-1=-2-1==-2-1== <2^4-2-1-2-1-2-1-2-1 ^3-2 <4^6-2-1^^-2-1 <4^^-1^-2-1^^-2-1 <2^^-1= <0:+  :.^++ ^3-2 <0:^3++-2+-3-1-3=-1 <0:^^-3-1-" +
-	"3 <2^3-3^^-2 <6    <9:^4=+ <7^^-3-2= :5^5+ <2^4+ <b^4=6^= :0^^-1= <e^^-1= :^3. <3:^b. <0:^d+ <7^^+= <6^^+ <a^^-1=^= <0:^c+ <3:^8.4 <4 <3 <3 <3 <0:^+^c+ <2^3+ <0: <2 :^^-2-1^a-5 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <w <2:^^.-1 <0:^e-i|"}
-
-// A92b57cde is the language of nats-headers@2026-04-28:headers-expected-subject-with-sequence and 1 more.
-var A92b57cde = Automaton{Text: "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,a,5,1,0,6,6,1,0,1,7,1,0,4,8,1,0,d,9,1,a,1,b,1,c,1,d,1,0,4,e,1,0,3,f,1,0,1,g,1,h,1,0,1,i,1,j,1,k,1,0,2,l,1,0,16kn,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k,l,m,n|<0:^7+ <0:^9+ <0:^j+ :^i+. <0:^3+ <0:^5+ <0:^l+ <0:^g+ <0:^d+ <0:^b+ <8 <3" +
-	" :^c+. <9 <0:^6+ <e <d <7 <5 <0:^8+ <0:^k+ <0:^a+ <0:^e+ <c <f <8 <8 <8 <5 <0:^h+ <a <3 <0:^f+ <9 <3 <9:^4+ <9 <0:^^+ <8 :@^@=j <j <j <8 <a <j <0:^4+ <9 <8:^+ <1c: <y <6 <z <q <1c <1c <1c <e <e <8 <3 <1c <9 <1c <e <d <7 <5 <v <u <t <t <c <f <8 <8 <8 <5 <1c <a <3 <1c <9 <3 <0:l^4-" +
-	"1b|"}
-
-// A7957c80e is the language of nats-headers@2026-04-28:nats-schedule-next.
-var A7957c80e = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,a,g,1,,1,h,1,,8,i,1,,1,j,1,,1,e,1,k,1,,4,f,1,|0,1,2,3,4,5,6,7,!8,9,a,b,c,d,e,f,g,h,i|<0:^3++-2-1-2-1-2-1-2-1^5+ :^5==-2-1==-2-1^5. ^3-1=-2-1==-2-1== <0:^k+ <3^5-2-1-2-1-2-1-2-1 ^4-2 <0:^j+ <6^7-2-1" +
-	"^^-2-1 <6^3-1^-2-1^^-2-1 <2^3-1= <0:^h+ <0:^+  <0:^g+ <0:^3++ ^4-2 <0: :^4++-2+-3-1-3=-1 <0:^3-3-1-3 <2^4-3^^-2 <8    <a:^5=+ <7^3-3-2= :b^6+ <2^5+ <b^5=6^= :1^3-1= <f^3-1= :^4. <3:^c. <0:^e+ <7^3+= <6^3+ <a^3-1=^= <0:^d+ <3:^9.4 <4 <3 <3 <3 <0:+=+^c-u <a <3  <b^3-1 <2:-6=^@^b-y " +
-	"<9 <9 <5^3-10|"}
-
-// Adee0420d is the language of nats-headers@2026-04-28:nats-request-info.
-var Adee0420d = Automaton{Text: "0,,w,0,2,1,1,0,9,2,1,3,1,0,1,4,1,5,a,6,1,0,6,7,6,0,k,8,1,9,1,a,1,0,3,b,1,c,1,7,2,d,1,e,1,0,5,f,1,0,1,4,1,0,3,g,1,h,1,i,1,j,1,0,5,k,1,0,1,l,1,0,16ki,,1kw,0|0,1,2,!3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j|<0:^k+ :^+^i.+ :@^@=6+@=b <0: :^6+ <0:^-5^^-5^4-5^^-5^-5^-5^-5+ <0:^+^+^+^^+^5+^3+ <" +
-	"0:^5+^-1^3-1=3 <6 <0:^5-7 :^^+^^@^f-f <0:^+^8-4 <0:^b+ <0:^g+ <7^7-1^3-1 <5:^^-5^^. <b^-e^^-e^4-e^^-e^-e^-e^-e <0:^-l <a <0:^f+ <0:^j+ <7^7-1^3-1 ^7-1^3-1 <c:^.+ <8^-c^^-c^4-c^^-c^-c^-c^-c <0:^h-5 <0:^d-g <5^5-t^-t^3-t <6^7-1^3-1 <c^-e <2^7-1^3-1 ^7-1^3-1 ^7-1^3-1 ^5-r^-r^3-r <2^" +
-	"7-1^3-1 ^5-i^-i^3-i|"}
-
-// A299b5619 is the language of column-types@1:timestamp.
-var A299b5619 = Automaton{Text: "0,,w,0,1,,a,1,1,,1,2,1,3,1,,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,,p,0,1,,5,f,1,|0,1,2,3,4,5,6,7,!8,9,a,!b,!c,!d,!e,!f,!g,!h|<0:^4+3-2-1-2-1-2-1-2 ^6==+-2==-1-2 ^4-2=-1-2==-1-2== <2^4-1-2^^-1 <4^7-2-1-2-1-2-1-2 ^5-3-2 ^4-2 <6:^4.^4-2^^-1-2 <6^4-2^-1-2^^-1-2 <2:0^4-1-2^^-1" +
-	" ^4-2= <0:^^+  <0:^4++ ^5-2 <8^6+-2^-3-1-3=-1 <0:^4-3-1-3 <2^5-3^^-2 <6    <9:^6=+ <7^4-3-2+ :5^6=+ <2^6= <b^6=6^= :0^4-1= <e^4-1= <2:^d. <2:^5. <0:+ <9^4+= <6^4+ <a^4-1=^= <0:^e+ <3:^a.4 <4 <3: <3 <3 <0:^+=+^b+ <t <3 <0: <2 <h^4-1^7+ <2:^-8=^c-7 <9:^e+ <b:^4+ <3 <6^4-c <d^4-5 <0" +
-	":7^4-c ^4-3 <5   <0:^-h=^@^a-f|"}
-
-// Adc30d13c is the language of js-api@2.15.2:ack with marked parts.
-var Adc30d13c = Automaton{Text: "0,0,9,,2,0,1,1,1,,1,0,i,2,1,0,3,3,1,0,5,1,1,0,3,4,1,5,1,6,a,0,4,1,1,0,2,7,1,8,1,9,1,8,6,a,1,b,1,8,7,c,1,8,7,0,1,5,1,0,4,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,8,g,0,16kl,,1kw,0|0,!0|<0:^3+ ^3.^6+ ^a.^+ ^4+^7. ^4.^^+ ^7.^+ ^9.^+ <4 ^^+^. ^^.^a+^+ +^^-1^-1=h ^3-1^.-1 @^+@^@= ^5.@ " +
-	"<7  <8  ^^.^b+ ^e.^+ <0:0^6+=g +^^-1^^-1 <2 <a <2 <a <2 <a <2 <a^g.+ <2 <0:0^6+ <2 <6^6@ <2 <a <9  <3 ^4.^d+ <3 <a <x^d. <a <n^3-1^^-1 <7 <n <7 <3 ^4.^e+ <3 <a <x <a <a^3-1^^-1 <7 <a <7 <3 ^4.^f+ <3 <a <x <a <3 <7 <3 <7 <3 ^4.^g+ <3 <7 <x <7 <3 <0: <3 <9 <8 <u <6 <5 <5 <5 <p <5 <" +
-	"5 <5 <5 <k <5 <5 <5:1 <5 ^^.^j+ <2d^=^-1^-1 @^-m@-2@|"}
-
-// A66cf8944 is the language of nats-headers@2026-04-28:nats-stream-source.
-var A66cf8944 = Automaton{Text: "0,,c,0,1,,j,1,1,2,9,3,1,2,3,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,2,4,g,1,2,2,h,q,2,1,5,1,2,4,h,q,2,4,|0,1,2,3,4,5,6,7,8,!9,a,!b,c,d|<0:^^+^3-1=9^-1 :^+@^3@^a@ <0:^7++=7 <0:^+^4-2=7++ ^-3^4-1^7== :^.++^-2=^9+-3 <2^a++ <3^6-1 <7:-8^3-9@= <0:-9-1^^-9 :^4. <5^6-2 <5^6-1 <8" +
-	"^5-2^b-3 <2^c++ <3^6-1 <8-8^3-9 <8-9-1^^-9 :7^4. <4^d++ <5^6-1 <l:^5-1=^a-1 <b^6-2 <3^6-1 <8:.^3-7 <3^6-2 <3^6-1 :^.^4+^a-1 <2^6++ ^6-1= <3^h-1 <c^6-2 <3^6-1 <3^h-1 <2^9++ <3^6-1 <3^h-1 <6^6-2 <3^6-1 <3^h-1 <c ^6-1= <3^h-1 <2^f+ <3^6+ <3^h-1 <2^6-2^4++ <3^6-1 <3^h-1 <3^6-2 <3^6-1" +
-	" <0: <2^7++ <3^6-1 ^c++ <2^6-1 ^7++ <2^6-1 :^c.4 <0:^-1j|"}
-
-// A8e67a83e is the language of cloudevents@1.0.3-wip:header-value-strict.
-var A8e67a83e = Automaton{Text: "0,,9,0,1,,m,0,1,1,1,2,1,1,2,3,1,1,a,4,1,5,1,6,2,7,1,8,3,9,1,a,1,1,7,b,2,c,1,d,1,e,1,f,1,1,l,g,1,1,4,b,2,c,1,d,1,e,1,f,1,1,o,|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l|<0:^@++@=c :@=-3^d+ :.4+^4.3+4. :^g+ <4:1-f==-d-f :.4-g^b. :^4..+ <2^4-1 ^4++^7+-2 :^7+.8 <0:^4-m=b+ <5:^g+ <2" +
-	"^4-2 ^4++^7+-2 <5:^g+ <d^4-p^7-o-n-m-l <0:^3+       <g^4-15 <2:^g+ <j^6-k <3^4-k <3   <4^4-n-m^7-l-m <2   <0:6^4-p-o=-n <0:^9-1f== <0:^b-1d <2^9-1d :^b. :^9.+= <3^9-1 :^a.. <2:^9-1b^6+ <0:a^3-g <0:^b-1a^4+ <2^3-f <4^9-1b <2^3-e <2:^b. <2^3-d <b:^g+ <2^3-d <6^9-2 <2^3-c <2:^a.. <2" +
-	"^3-b <u^4-1b <h^9-1j <e:d^g. <2^9-1h :e^b. <1d^4-11 <0:f^a-5= <4^9-5 :g^a.. <9^4-12|"}
-
-// A3f8fc656 is the language of cloudevents@1.0.3-wip:header-value.
-var A3f8fc656 = Automaton{Text: "0,,9,0,1,,m,0,2,1,1,0,2,2,1,0,a,3,1,4,1,5,2,6,1,7,3,8,1,9,1,0,7,a,2,b,1,c,1,d,1,e,1,0,l,f,1,0,4,a,2,b,1,c,1,d,1,e,1,0,o,,1,0,16kg,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l|<0:@++@=c :^-3^d+ :.3+^4.3+4. :^f+ <4:1-f=-d-f :.3-g^b. :^3..+ <2^3-1 ^3++^7+-2 :^6+.8 <6:.3^c+ <5" +
-	":^f+ <2^3-2 ^3++^7+-2 <5:^f+ <d^3-p^7-o-n-m-l <0:^^+       <g^3-15 <2:^f+ <j^5-k <3^3-k <3   <4^3-n-m^7-l-m <2   <0:6^3-p-o=-n <0:^8-1f== <0:^a-1d <2^8-1d :^a. :^8.+= <3^8-1 :^9.. <2:^8-1b^6+ <0:a^^-g <0:^a-1a^4+ <2^^-f <4^8-1b <2^^-e <2:^a. <2^^-d <b:^f+ <2^^-d <6^8-2 <2^^-c <2:" +
-	"^9.. <2^^-b <u^3-1b <h^8-1j <e:d^f. <2^8-1h :e^a. <1d^3-11 <0:f^9-5= <4^8-5 :g^9.. <9^3-12|"}
-
-// A2dafbcf6 is the language of js-api@2.15.2:object.
-var A2dafbcf6 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,2,2,1,3,1,4,1,5,1,6,3,5,1,6,3,5,1,6,1,0,3,7,1,,1,0,2,8,1,6,1,9,1,6,1,5,1,6,3,a,1,b,1,6,2,c,1,6,1,d,1,e,1,f,1,6,1,g,1,6,1,5,1,6,3,5,1,6,1,0,1,4,1,0,2,2,1,0,1,6,2,5,1,6,3,f,1,6,3,5,1,6,3,5,1,6,3,5,1,6,3,f,1,6,3,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8" +
-	",9,a,b,c,d,e,f,g,!h,!i|<0:^+ <0:^b+^+ <0:^g+ <0:^3+  :+==.^-1=b :^4-1= :@^^+.@ :^4@= <0:^9+^^+ <0:^8+ <7  <0:^e+ <6:.5+^.-1 :^^+^^-1^^-1 <0:^a+ <3^8-1 <3^5-1^^+-2^5-1-2 <7 <3^8-1 <3^5+-2^-1-2-1-2-1-2^-1-2 :^^-2^^-1^+ <n <4^8-1 <a^5-1^^-1 :e^^-1^4+ <0:^7-1 <0:^d-t <5^8-1 <f:^^-f <" +
-	"0: <3^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^5-i^^-i|"}
-
-// A113ea383 is the language of nats-rs@0.51.0:service-version.
-var A113ea383 = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,,15x,6,a,,3q,6,a,,5i,6,a,,bg,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,2o,6,a,,3a,6,a,,1y,6,a,,7q,6,a,,1y,6,a,,1fq,6,a,,12,6,a,,8c,6,a,,3k,6,a,,4m,6,a,,6,6,a,,52,6,a,,2e,6,a,,3q,6,a,,6,6,a,,r7q,6,a,," +
-	"iu,6,a,,12,6,a,,5i,6,a,,m,6,a,,2e,6,a,,ba,6,a,,geu,6,a,,13a,6,a,,1om,6,a,,mk,6,a,,3k,6,a,,1o,6,a,,40,6,a,,7q,6,a,,9i,6,a,,3a,6,a,,ae,6,a,,2u,6,a,,2u,6,a,,bq,6,a,,2u,6,a,,l2,6,a,,6u,6,a,,1y,6,a,,f5i,6,a,,2e,6,a,,3q,6,a,,lf8,6,1e,,1ts,6,a,,bq,6,a,,192,6,a,,3o6,6,a,|0,1,2,!3,!4,5,6," +
-	"!7,!8,!9|<0:^3++ <0:^^+ :^^-1@=^@ <3 <3 <3^^-1 <3 <0:++ <3:-2-1. <0:^+^-1== :^3++-3+ <2:^@-7@ :-7^-6 :^-4^-1^-4-1 ^3@^^@ :6.^.|"}
-
-// A16a6f392 is the language of js-api@2.15.2:object with marked parts.
-var A16a6f392 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,,1,0,2,3,1,4,1,5,1,6,1,7,3,6,1,7,3,6,1,7,1,0,3,8,1,,1,0,2,9,1,7,1,a,1,7,1,6,1,7,3,b,1,c,1,7,2,d,1,7,1,e,1,f,1,g,1,7,1,h,1,7,1,6,1,7,3,6,1,7,1,0,1,5,1,0,2,3,1,0,1,i,1,j,1,k,1,l,1,m,1,7,1,g,1,7,3,6,1,7,3,6,1,7,3,6,1,7,3,g,1,7,3,0,16kl,,1kw,0|0,!0" +
-	"|<0:^^+ ^^.^9+^+ <0:0^h+ ^4+^c.  ^+^^.  ^.^h+ ^i+. +^-1=^^-1=g ^^-1^^-1= @+@^^.@ ^5@= <9  <9 ^.^7+ ^9.^a+ ^f+^4. ^a+^^+^. <0:0^b+ <6  <9   <q <5  ^.^c-t ^e.^6+ ^l.+ <l.4^^+^.-1 ^3+^^-1^^-1 <2^9-1 <2^6-1^^+-2^5-1-2 <2^9-1 ^3+^3-2^-1-2-1-2-1-2^-1-2^^-1-2 ^3-2^^-1^+ <3^9-1 <7^6-1^^-" +
-	"1 ^3-1^4+ <0:0^8-1 <4^9-1 <b^+^-d <h^-1 <3^9-1 <0: <2^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^6-j^^-j|"}
-
-// Addbaba0f is the language of cloudevents@1.0.3-wip:timestamp.
-var Addbaba0f = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,p,e,1,,5,f,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,!f,g,h,i|<0:^3++-2-1-2-1-2-1-2-1 ^5==-2-1==-2-1 ^3-1=-2-1==-2-1== <2^5-2-1-2-1-2-1-2-1 ^4-2 <4^7-2-1^^-2-1 <4^3-1^-2-1^^-2-1 <2^3-1= <0:^+  :^.^++ ^4-2 <" +
-	"0:^4++-2+-3-1-3=-1 <0:^3-3-1-3 <2^4-3^^-2 <6    <9:^5=+ <7^3-3-2+ :5^5=+ <2 <b^6=5^= :0^3-1== <f^3-1 <2^c-1 <0:^3-1 <2:^b-1. <0:^e+   <a^3+=   <b^3+ <f^3-1=^= <2 <2^3-1 <2 <j^3-1= <0:^d+    <6:^9.4   ^3-1^4+ <a   ^3-1^8+ <9    <a:^9+ <b^3-2 :b^9+  <a <0:6^3+   :+=+.^b+ <0:+^+ :.-" +
-	"2 <3^-7^d-6 <z <9 <0: <3^4-4-3 <3  <b <2  <0:5^3-1=3 <2:-h=^@^b-f <3^4-2 <4:-f^^@ :.-f <8 <5-d-j <t   <b:a^9.4 ^4-2 <7 <e^3-n :3^3.-n <3^3-n|"}
-
-// A337d0d57 is the language of nats-py@2.16.0:service-version.
-var A337d0d57 = Automaton{Text: "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6,6,q,,15x,7,a,,3q,7,a,,5i,7,a,,bg,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,2o,7,a,,3a,7,a,,1y,7,a,,7q,7,a,,1y,7,a,,1fq,7,a,,12,7,a,,8c,7,a,,3k,7,a,,4m,7,a,,6,7,a,,52,7,a,,2e,7,a,,3q,7,a,,6,7,a,,r7q" +
-	",7,a,,iu,7,a,,12,7,a,,5i,7,a,,m,7,a,,2e,7,a,,ba,7,a,,geu,7,a,,13a,7,a,,1om,7,a,,mk,7,a,,3k,7,a,,1o,7,a,,40,7,a,,7q,7,a,,9i,7,a,,3a,7,a,,ae,7,a,,2u,7,a,,2u,7,a,,bq,7,a,,2u,7,a,,l2,7,a,,6u,7,a,,1y,7,a,,f5i,7,a,,2e,7,a,,3q,7,a,,lf8,7,1e,,1ts,7,a,,bq,7,a,,192,7,a,,3o6,7,a,|0,1,2,!3,!" +
-	"4,!5,6,7,!8,!9,!a|<0:^4++ <0:^3+ :^3-1@=^@ <3 <3 <3^3-1 <3 <0:+3 <3:-3-2-1. <0: :^^+^-1== :^4++-3+ <2:-8^@-7@ :^-7^-6 :^^-4^-1^-4-1 ^4@^^@ :7..^.|"}
-
-// Aeee3712c is the language of nats-headers@2026-04-28:headers-time-zone-with-cron and 1 more.
-var Aeee3712c = Automaton{Text: "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,5,5,1,0,d,6,1,0,4,7,1,8,1,0,5,9,1,0,6,a,1,0,1,b,1,c,1,d,1,0,1,e,1,f,1,g,1,0,1,h,1,i,1,j,1,k,1,l,1,0,2,m,1,n,1,o,1,p,1,0,1,q,1,0,1,r,1,0,16km,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,!g,h,!i,j,k,l,m,n|<0:^6+ <0:^a+ <0:^o+ :^n+. <0:^3+ <0:^7+ <0:^" +
-	"b+ <0:^f+ <0:^d+ :^c+. <0:^p+ <0:^i+ <4 <9:^4+ <0:^8+ <0:^^+ <0:^g+ :+^-1==+-2=l <0:^j+ :@+@=p :g+.-1^7+-2+-3^+-4^^+-5^5++ <9 <m: <4:g^. -9^-9^h+-a ^a+-b^8== <2^k=+-c ^g+-d <3^a==^+-f  <q <u <8 <6^l== ^g==^7+-l <6^c+-m= <4 <8 <d^a-4 <0:^9+ <12 <7 ^i+-s^5== ^i==^^-9-s <8 <4^o+-u= " +
-	"<4^h-b-u= <0:^l+ <19 <o ^a==^f+ <i ^f-g-z= <0:^k+ <o <d^i-i :i^-12^g== <5^e+-12= <11 <1i <8^f+ <0:^4+ <1k <i^o-a <0:e^^-17 <1m <8 <1m <1m <1m <4 <0:4^3-1m|"}
-
-// A9e2e7bb5 is the language of nats-server@2.15.3:transform-function.
-var A9e2e7bb5 = Automaton{Text: "0,0,9,1,1,2,1,0,1,1,2,0,i,3,1,0,7,4,1,5,1,0,1,6,1,7,1,6,1,,1,0,1,8,a,0,c,9,1,0,5,a,1,0,3,b,1,0,1,c,1,d,1,0,3,e,1,0,9,f,1,0,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,0,2,n,1,o,1,p,1,q,1,r,1,0,1,s,1,d,1,t,1,0,2,e,1,0,3,u,1,0,1,v,1,0,16ki,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o" +
-	",p,q,r,s,t,u,v,w,x,y,!z,10,!11,12|<0:^u+  <0:^@==^6+5^8-5^3-4-3 <0:^i+ <0:^f+ :^m+ <0:^n+^3+ <0:^m+ <0:^j+ <0:^s+ <0:^p+ <0:^k+ <5 :^m.+  <0:^t+  <0:^h+ <0:^l-a <0:^g+ <8 <4 <0:^@==+ <3 <0:^q+ <m <a <8 <0:^3@^^+^+ <3 <0:^o+ <0:^9+^9-1 :^+==+^4-3 <t <0:^8-7 :^3+^3+@ <d <f <t <2^4-" +
-	"7 <c <3 <2:^6.-7. <3:^@ <k <5^6-3^-2 <2 <d^8-6 <d <0:d^h-j <3^8-5 <3:^5+^. <16 <n <c^7-5 <c:+^3-1+-2^-2=l+-3 <0:^3@^-6 <i:^4.^q+ <l <0:^a-1q^+^a-1r^4-1 :@=^^@-5@^@=l-4@ <6:-6^-9=^@^o-4+ :^=..^-6^o.-7 <0:^v+ <o <0:6^m-1n <4:v^u-8+ <0: :m^8-2 <l:^5-f <4:^v-d <f:^7-1 <t^6-5^-4|"}
-
-// Ac048800c is the language of js-api@2.15.2:system-request with marked parts.
-var Ac048800c = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,3,1,0,3,4,1,0,3,5,6,0,6,3,1,0,2,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,u,1,v,1,0,6,w,1,x,1,y,1,z,1,0,16l7,,1kw,0|0,!0|<0:^^+ ^^.^l+ ^o.^5+ <2 ^4+^j. ^4.^i+ ^a+^c. ^a.^b+ <4 <6^+^4+^j+ <0:" +
-	"0^x+ ^8+^o. <6 <a <3^6+ <4 <b <5 <3 ^8.^8+ ^h.^^+ ^k.^6+ <6 <5 <a^8. ^6.^j+ <9 <j <8 ^e+^5. ^e.^4+ <9 ^+^l. <8 ^i+^7. ^i.^6+ <9 <r^z+ <8 <q <4 <9^l+ <d +^-1+^-2=u <9 <5 <e ^.^u+ <6 <b <7@+@=^@ <8-9^^= <7 <k^9+^7+^3+ <0:0^y+ <6  ^b+^7. <6 <3 <y <d <12 <m^. <l^^-1.^-1 <0:0^5+=q <0:" +
-	"0^c+ <13 <m <u <1f <2 <1d ^8.+ <o^3. <a <i: <9 ^.^v-1a <1a <k ^a.^e-d ^g-d^8. ^6-1^9. <q <a <9 <0:1 :0^7+ <19 <4 <6 <2a ^o-l^8. ^a-l^d. <3 <5 <2b^a+^+4^+^3+^++^^+ <q^e-1s-7^-6^6+ <3 <s <y ^k.^8+ <15 <o <w^l+ <0:0^o-2 <3 <25 <6^k+ <l^q+ <8 <b^h+ <3^q-5 <f <f <1l <1i <t <8 ^6.^o-1p" +
-	" <36 <3 <m <1v <1a <4 ^6.-12 ^7.^f-o <3 <e <2^6-5 <i <a ^j-s. ^j.^7-11 <t <1v <d ^b-v^e. <g ^b.^d-w <o ^p-1b <2b <f <e <9 ^q.^+ <7 <e <7 <2^a-15 <3b <y^o-2d <9 <3^i.-m <s ^6.^6-18 <c ^h-d^8. <2i <7 <0:0^u-1b ^a-1p^j. <29 <4 <u^q-2z <2 <10 <2 <2 <2 <0:0^g+ <2 <g <2 <6^k.-2u <2    " +
-	"                                  <3i <1g <2 <3g <2d^6-3d^-3c^-3b^-3a-39-38-37++^3-37^+-36 <0:0^e-48 <45^a-2v <21^6-2t^d-2t <0:0^i-45 <2g <1j <1y ^6.^^-48|"}
-
-// Aa5377150 is the language of js-api@2.15.2:advisory with marked parts.
-var Aa5377150 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,,1,0,3,3,1,,1,0,e,,1,0,2,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,0,1,q,1,r,1,0,2,,1,0,2,s,1,0,1,t,1,u,1,v,1,w,1,0,16l7,,1kw,0|0,!0|<0:^^+ ^^.^a+ ^d.^8+ ^3+^i. ^3.^4+ ^8.^g+ <2 ^8.^8+ ^h.^5+ <6 ^+^" +
-	". ^.^r+ ^4+^b+^c. <0:0^7+ <8 <a <8 ^c+^a. ^c.^8+ <h <3 ^c.^5+ ^6+^b. <5 <e ^.^p+ <h <3  <3 ^3.^q+ <3 <a <3 <d <g^4+^++ <t ^h.^+ <4  <o^8+ <m <m <7 ^g+. <m  ^l.^^+ <j^+ <8 <12^g. <10 <12 <9 <0: :0^f+ <9 <f <6 <9 <2 <4 <9 <k <i <3 <2 <2 <8 <14    <c <8 <k <2^g+^+ <2^5+3^c+3^+ <j <1" +
-	"r <8 <d  <r <2 <7 <c <3  <6 <2 <s <1j <1p ^6.^l+ <i^5.^a+^^+^.. <b <i  <w <2 <b <r <7 <1t <1k <3 ^4.^^-6 ^7.^6+ <n  <a  <7^m+ <8^c+ <q <p <2w <c <p <g <s <4 ^4.^3-1 <7 <f <q <z <2p <h  <t <a ^4.^l+ ^a+^f. <k <k <h <b <9 <l <4 <2j ^b+^d. <i <6 <b <6 <17 <1x <i  <7^8-1 <t <e  <8 <l" +
-	" <x ^c-17^8. <2  ^9+^b. <i <9 <2 <5 <1w <2 <q <16 <1e ^6.^g-e <8 <l <i^n+ <3^8-1v <4 <w <f <3 <2 <8 <w <2 <4  <7 <15 ^i.^c+ ^b-19^j. <n <5 <a <2 ^7-2c. <t <3 <16  ^-4i^k. ^.^3+ <w <6 <21 <j ^n-g^4. +^-1^-1=s <3 <5 ^e-1b. <k <4 <4 <17 <1z <n <1w <5 <v <6 <e@+@^@ <j <46 <s <7 <4 <1" +
-	"d <9 <20 <s <5 <x <5^l+ <h <a <2m <e <a <j ^6.^-1i <u <1m <1i <5^6-35 ^6.^g-1j <m <g <i <2  ^8.^8-33 <k ^m.-2s <12 <h <z+.-1^-1 <3b <4 ^4.^r-c ^6-2o^p. <k <9^n-3x ^a-t^c. ^a.^6-2w <18^-5z <v <1g <v ^8-5^3. ^8-1y <l ^8.^d-41|"}
-
-// A2220e035 is the language of js-api@2.15.2:system-request.
-var A2220e035 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,3,4,6,0,6,2,1,0,2,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,u,1,0,16lh,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,!s,t,u,v,w,x,!y,!z,10,11,12,!13,14,15,1" +
-	"6,17,18,19,1a,1b,1c,1d|<0:^+ <0:^n+ <0:^t+ <2 <0:^3+ <0:^m+ <0:^9+ <0:^l+ <4 <6:^5+^+^h+ <0:^7+ <0:^g+ <6 <a <4 <0:^5+ <b <5 <0:^j+ <0:^d+ <0:^q+ <5 <0:^p+ <0:^h+ <7 <h <0:^i+ <e <7 :+=+^-2=8+-3=g <0:^o+ <6  :@==^@=q :h-7^^.-7 :j^3-1^e+-8 <4 <f:^8+^7+^3+ <c:^k+ <k <5^a+-h^6== <6:" +
-	"+^..-1^e-2 <i <4 <t <0:^k+ <d:.4+ <4 <m <e^i=+-r <h:^^. -b^^-1-b^i+-c <15 <q <14 :^7.+ <a <9 <0:^a+ <p:^3-u <6:^d-m+^+^6+ <a^n==+-o <k <x <0:^f-1 <0:a^5-2 <a <0:^b+ <0:b^j-3 <h:^j+ <h <9 <9:^p+ <c^6+-z^h== <b <0: <a <15: <y <m <0:^u-f <3  :^5.-m <x <0:5^9-i <a <26:^9+^+3-u^-t^3+^" +
-	"+^^.+ <15 <a <0:r^a-q <0:i^o-q <8:^n== <7 <14 <25 <0:^s+ <f <r <1i:^8-w <20 <4:^j+ <u^p-y <6 <29 <p:^n-18 <d <d <j <1s <10 <8 <2x <i <0:r^a-10 <2l <5 <0:4^m-1d <1c <d <7 :g^i-1g. <0:d^q-t <p <20 <a <1w <h ^o-1v <2l <b <6 <0:^r+ <6 <b <1b <2^9-1s <d:^p-2s <8 <0:g^i-1j <o <0:^c-1v " +
-	"<b <0:9^g-c <o <7 <0:2^t-1y <0:5^9-28 <4 <4 <0:u^f+ <2 <a <2 <0:n^k-29 <2                                         <1v <23:^5-2w^-2v^-2u^-2t-2s-2r-3k++^3-2s^+-2r <0:c^d-43 <0:^8+-3d <1u:^5-2g^d-2g <0:f^h-3k <26 <1j <1s <0:q^8-3n|"}
-
-// A933a6306 is the language of js-api@2.15.2:advisory.
-var A933a6306 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,,1,0,e,,1,0,2,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,0,1,p,1,q,1,0,2,,1,0,2,r,1,0,16lc,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,!11,12,!13,14|<" +
-	"0:^+ <0:^c+ <0:^l+ <0:^^+ <0:^7+ <0:^o+ <2 <0:^g+ <0:^m+ <6 :^^.+^b+ <0:^6+ <6 <8 <6 <0:^b+ <0:^k+ <f <3 <0:^h+ <0:^5+ <5 <d <0:^q+ <4 <3 <7 <a:^3+^++ <l <0:^i+ <4  <i:^7+ <g <g <7 :^f+. <g  <0:^n+ <f: <8 <0:^3+ <u <w <9 :^e+. <8 <e <5 <8 <2 <4 <8 <j <h <3 <2 <2 <8 <z    <c <8 <k" +
-	" <2:^f+^+ <2:^4+3^c+3^+ <j <1k <8 <d  <r <2 <7 <c <3  <6 <2 <s <1i <1o <0:^r+ <i:^4.^a+^^+^.. <b <i  <w <2 <b <r <7 <1s <1j <3 <0:9^6-6 <0:^d+ <n  <a  <7:^l+ <8:^b+ <q <p <2p <c <p <g <s <4 <0:4^7-1 <7 <f <q <z <1c <h  <t <a <0:^p+ <0:^9+ <k <k <h <b <9 <l <4 <2i <0:^a+ <i <6 <b " +
-	"<6 <17 :+=^-1=o <i  <7^7-1 <t <e  <8 <l <x <0:a^b-17 <2  <0:^8+ <i <9 <2 <5 <1w <2 <q <l:@^+@ <1e <0:7^m-e <8 <l <i:^m+ <3^7-1v <4 <w <f <3 <2 <8 <w <2 <4  <7 <15 <14^3-1 <0:w^a-19 <n <5 <a <2 :9^6-2c. <t <3 <16  <0: :^4+ <0:3^^-s <6 <21 <j <0:7^m-f <11:^^. <3 <5 :r^d-19. <k <4 <" +
-	"4 <17 <1z <n <4 <u <5 <h <44 <q <6 <4 <1b <8 <1y <4 <u <4:^k+ <8 <2i <c <8 <g <8^7-1c <q <1i <4^5-2y <0:7^m-1c <j <e   <0:6^g-2v <h <7^m-2k <w <f <34 <3 <0:d^5-2f <g <7^m-3o <0:v^9-o <0:6^g-2n <q <17 <q <0:4^7-5 ^7-1p <i <0:2^l-3s|"}
-
-// Aa01423fd is the language of nats-server@2.15.3:transform-destination.
-var Aa01423fd = Automaton{Text: "0,0,9,1,1,2,1,0,1,1,2,0,i,3,1,0,7,4,1,5,1,6,1,7,1,8,1,7,1,9,1,0,1,a,a,0,4,b,1,0,7,c,1,0,5,d,1,0,3,e,1,0,1,f,1,g,1,0,3,h,1,0,9,i,1,0,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,0,2,q,1,r,1,s,1,t,1,u,1,0,1,v,1,g,1,w,1,0,2,h,1,0,3,x,1,0,1,y,1,0,16ki,,1kw,0|0,!1,!2,!3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i" +
-	",j,k,!l,m,n,o,p,q,r,s,!t,u,v,w,x,!y,z,10,11,12,13,14,15,!16,17,!18,19|<0:+^3-1=+-2=^-2+-3=k+-4 <0:@^3@=4-5@=o :0-4^3-4^4.-4 : :1^9-5^n+-5 <4:++==-2^5-2^^+5-7^7-5-7^^-4-3-7 <5^y+ <0:^@==^9+5^8-5^3-4-3 <2-d^3-d^5-d^a+-e^b-7 ^i+-f^== ^p+-h ^i==^5=+-i^^+-j <2^i== ^p==^7+ <0:^l+ <0:^i" +
-	"+ :^p+ <0:^q+^3+ <0:^p+ <b^l=+-t ^m==^7+-u ^s+-v^== <3^m=+-w <b <d^u==  <d:0^9.^o@ <0:^m+ <0:^v+ <0:^s+ <0:^n+ <d :^p.+  <e^v=+-17  ^k+-19^a== <e^o-h-19= <2^j+-1a= <g <4 <0:^w+  <0:^k+ <0:^o-g <0:^j+ <f <4 <8:3^-6==+-1j^e== <a ^p==^^+-1l <17 <h <f <0:^@==+ <9 <0:^t+ <17 <g <e <7:" +
-	"^3-6^3+-1v^+-1w^7== <9 ^r+-1y^3== <18^c+-1z^8-1 :3^+==+-21^6-3 <1k <0:^3@^3+^^+ <9 <0:^r+ <0:^c+^9-1 :^-8==+^7-2 <1k <7^a-e-29^6== :l^3+^4+^@ <p <r^-7 <1k <n^4-7 <i^3-7 <3 <0:^a-e :^3-8^4+^@ <r <t <1k <j <2 <0:^3@^4-7 <a:^-7^-7 <13 <c^3-8^3-3^^-2 <2 <k^a-d <k <1i^k-x <a:^@ <14 <c" +
-	"^7-3^^-2 <2 <0:q^a-c <j^3-6 <0:g^k-u <a^a-a <a^5+-31^= <2b <17 <j^8-5 <2m:t+-6^-6-1+-2^-35^-2^m+ <9^a-c :^3-8^+^4@ <29 <17 <5:^@^@-1^-2^..-2^n-3 <0:^3@^-6 <13^-6^^-3d=^s= <14^-5 <11^d-3c-3e+-3f^9-3d-3f^3-1 <a:@-5^.@-b@^3@^m-a-9 <b:3-c-4-8=^@^r-a-c :y^-5..^-b^r-3f-9 ^x-a+ <0:^@==^" +
-	"u+ <13 <0:^d-3a^+^a-3b^4-1 <7:^=^3-8^^..^n-7@ <d:-9^-c=^@^r-7+ :^=..^-9^r.-a <1d^3-3 <1i^p-36 <9:^9.^o@ <0:^y+ <1a <0:9^p-31 <7:11^x-d+ <w^a-5 <w^5-r^^+ <0:^9-3y :q^9.-4 <12:^3-2^-l <6:^9-3z^o-j <r:^8-1 <7:t^-1^-1^3-9-3t <1b^7-6^^-5|"}
-
-// A52b10fbe is the language of aviso@0.13:polygon-value.
-var A52b10fbe = Automaton{Text: "0,,18,0,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,1,,x,c,1,,1,d,1,,7,e,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k|<0:^c+  :^+^++=6+. :^.^-3-2^6-1 <0:^^+ :^3+=8^^+ <0:^^-3+^a-2 <4^3++^6=  <5 :^+. <2 <4:+^3-8 -2^3@ ^4-8 :^3-1@^9-d <8^3-a= :^3.+^++^+ <0:^3+ <h^5+^5= <8:2. ^3" +
-	"@ ^4-i ^3-7= ^5+-7 <2^3-7 :7-f <0:-f <3^3-5-4-3 <i <p^a++ <6:4^^-5-2^a-1 <c <7:^8.4 <q  :^^+-8= <j:^^-1 :3^3. <t <8:9^3. <6:^4-7^8+ ^4@^8-2 ^4-8 :^3-1@^9-d <k^3-a <h <u <d^4-g <m+ <2^3@ ^4-f <0:a^3+ <8^3-4 ^5+-2 <2^3-2 :f^d-c <9 <1l :^c.-e <4:^8.4 <l^4-l <1o <6^3-3-2^6-1 <i <1o <" +
-	"e:5^^-3^b-2 <w  <5 <v <2 <1o^4-8 <1o-2 ^4-8 :8^3-1@^9-d <l^3-a <u <0:a^3+ <1o <8:2. ^3@ ^4-i ^3-7= ^5+-7 <2^3-7 :7-f <0:b-f <3^3-5-4-3 <i <1o <6:4^^-5-2^a-1 <c <7:c^8.4 <q  :d^^+-8= <j:e^^-1 :3^3. <t <8:9^3. <1o^4-7 <1o^d-2 ^4-8 :g^3-1@^9-d <k^3-a <h <u <d^4-g <1o <2^3@ ^4-f <0:a" +
-	"^3+ <8^3-4 ^5+-2 <2^3-2 :f^d-c <9 <1o :h^c.-e <4:i^8.4 <l^4-l <1o <6^3-3-2^6-1 <i <1o <e:5^^-3^b-2 <w  <5 <v <2 <1o^4-8 <1o-2 ^4-8 :8^3-1@^9-d <l^3-a <u <0:a^3+ <1o <8:2. ^3@ ^4-i ^3-7= ^5+-7 <2^3-7 :7-f <0:b-f <3^3-5-4-3 <i <1o <6:4^^-5-2^a-1 <c <7:c^8.4 <q  :d^^+-8= <j:e^^-1 :3" +
-	"^3. <t <8:9^3. <1o^4-7 <1o^d-2 ^4-8 :g^3-1@^9-d <k^3-a <h <u <d^4-g <1o <2^3@ ^4-f <0:a^3+ <8^3-4 ^5+-2 <2^3-2 :f^d-c <9 <1o :h^c.-e <4:i^8.4 <l^4-l <1o <6^3-3-2^6-1 <i <1o <e:5^^-3^b-2 <w  <5 <v <2 <1o^4-8 <1o-2 ^4-8 :8^3-1@^9-d <l^3-a <u <0:a^3+ <1o <8:2. ^3@ ^4-i ^3-7= ^5+-7 <" +
-	"2^3-7 :7-f <0:b-f <3^3-5-4-3 <i <1o <6:4^^-5-2^a-1 <c <7:c^8.4 <q  :d^^+-8= <j:e^^-1 :3^3. <t <8:9^3. <1o^4-7 <1o^d-2 ^4-8 :g^3-1@^9-d <k^3-a <h <u <d^4-g <0:-1o^c+ <2^3@ ^4-f <0:a^3+ <8^3-4 ^5+-2 <2^3-2 :f^d-c <9 <0: :h^d-d <4:i^8.4 <l^4-k|"}
-
-// A39751e2b is the language of js-api@2.15.2:request with marked parts.
-var A39751e2b = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,3,1,0,3,4,1,5,1,0,e,6,1,0,2,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,0,1,h,1,i,1,j,1,k,1,l,1,0,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,0,3,5,1,0,2,t,1,0,1,u,1,v,1,w,1,x,1,y,1,z,1,10,1,0,16l4,,1kw,0|0,!0|<0:^^+ ^^.^d+ ^g.^6+ ^4+^i. ^+^^.^^+ <0:0^10+ ^l+^e." +
-	" +^-1^^-1^-1=t <0:0^f+ <2@+@^^@^@ <7  <8^7. ^.^5-9 ^7.^m+ <7^7+^++^7+^4+ <0:0^9+ ^9.^a+ <a ^f.^3+ ^b+^7. ^o+ <6 <4 ^j.^^+ ^c+^9. <5^b. <3  <c <s <b <3 <t^. ^7.^i+ <4 ^b.^d+  <g <r <t <6 <9 <k ^i+. <j <0: <j^h+ <k <5 <5 <a <c <2  <3   <a ^d+^8. <i <v <4^b+ <1c^7.^9+^+^++^^+ <3^l+ " +
-	"<8 <c ^a+. <u <z <4 <b^m+ <2 <u <2^f+ <e <g <5^p+ <6 <6 <22 <18 <w <k^n. <2 <7 <5 <b <13 <a <5 <18^m. <1v <6 <j <10 <8 <7 <14 <5 <7 ^7.^^-b <4   <s <h <x <9 <9 ^b+ <e <6 <22 <a <4^b-2z <1c <2d <2 <a <5^b-1 <4 <1j ^a.^d-35 <1n <e <c <w <18 <1d <3 <6  <16 <8 <17 <h <t <8 <17 <1i <9" +
-	" <5 <e <k  <6 ^p.-1o <7 ^b.^c-l <11 <3 <e^a-2y <4^n-3w. <9 <4^b-u <z <f <7 <n  <3 <2 <7 <16 ^a.^d-13 <c <6 <b <z <3 <49 <m <5 <c <16 <a <8 ^b-10^a. <2^b+ <3^m-1c ^e+^7. <a <18 <1k ^o-g ^8+^f. <5 <i <25 ^j.^3-1p <3^b-o <g <8^o-p <5^j-p ^j.^b+ <c ^o-2r ^o.^4+ <c <8 <3o ^b-4^e. ^b.^" +
-	"8-1h <4  <i <w <3 <w <4 <w +^-1^4-1=t <3 <v <k <17 <17 <j <5^9+ <2 <8 <2 <f ^4.^n-1b <o <5 <62^5. <2d <1u <i^^-1^4-1 <z <36 ^9.^p+ <h <6 <d  <n <n <6 <r <5:1 <27 ^a.^f-2w <i^-5x <k ^b.^d-3x <i^^-1^^-1^-1 <1o <p <t <k <n^^-1^4-1 <n <3 <l <6 <2 <v <f^5@ <6 <g <p <1j <12 <4 <3d ^p.-" +
-	"2g ^q.^7+ ^r+^6. <s <6 <g <l^^-1^4-1 <3^b-7 <13 <i ^7-2u^d. <5^^-1+^-2-1-2 <0:0^j-6y <n <23 <7 <j <c <f <r^3=-g^== -8.-8^.-8 <j <2k <6 <1e <0:0^w-1x <d ^j-46. ^i-1t. <1s <7 ^.^p-30 <q^^-1^^-1^-1 <8^w+ <16^-3k <t^^-1^4-1 <k <d <8 ^.^v+ <5^^-1=^-1+-2 <m^4-3 -2^-2^.-2|"}
-
-// A98c6c107 is the language of js-api@2.15.2:request.
-var A98c6c107 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,5,1,0,2,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,0,1,g,1,h,1,i,1,j,1,k,1,0,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,0,3,4,1,0,2,s,1,0,16lc,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,!l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,!11,12,13,14,15" +
-	",!16,!17,!18,19,1a,1b,1c,!1d|<0:^+ <0:^f+ <0:^m+ <0:^3+ :+=^.-1^+-2=l :@^^+@^@= -3^^-1-3^-3^d+-4 <0:^6+ <2^e+-6^4== <0:^k+ <2^3+^a== <0:^e+ :^6+^++^7+^4+ <a <0:^8+^b-b <0:^j+ <5 <0:^i+ <0:^a+ :^n+ <8^8-e-d^4-c^^-b^4-a <0:^8+ <5 <0:^l+ <0:^b+ <0:^n+ <3  <7^8-f <e <s <d <3 <q <0:^p" +
-	"+ <4 <0:^o+  <h <0: <r <6 <9 <l :^h+. <k <j:^g+ <k <4 <4 <9 <b <2  <3   <a <0:^c+ <h <u <4:^a+ <0:^8++^4+^+3^+3^+ <3:^k+ <8 <c :^9+. <t <y <4 <b:^l+ <2 <t <2:^e+ <e <g <5:^o+ <6 <6 <1y <17 <w <k:^m. <2 <7 <5 <b <13 <a <5 <0:^g+ <1v <6 <j <10 <8 <7 <14 <5 <7 <0:s^9-b <4   <s <h <x" +
-	" <9 <9 :^a+ <e <6 <1c <a <4^a-2y <1c <2c <2 <a <5^a-1 <4 <1j <0:i^n-34 <b <e <c <w <18 <1d <3 <6  <16 <8 <17 <h <t <8 <17 <1i <9 <5 <e <0:+=^4-1=m <l <6 :j^o.-1o <7 <0:i^n-l <5 <3 <e:^9-2y <0:2^m-3v <4 <4^a-u <z <f <7 <n  <3 <2 <7 <16 <0:i^n-13 <c <6 <b <z <3 <4a <4m:^4. <5 <c <1" +
-	"6 <w^6-1 <8 <8^a-10 <2:p^a+ <3^l-1c <0:^d+ <g <18 <1k ^n-g <0:^7+ <5 <i <25 <0:2^m-1p <3^a-o <5 <8^n-p <5^i-p <j:^^+^-2-1-2 <c ^n-2s <0:^s+ <r:^3. <8 <3o <b^a-3 <0:b^j-1h <s:4^4-1^-1 <5 <i <w <w^6-1 <w <4 <w <0:@==-w@=o :14-f^^.-f <4 <w <17 <17 <j:^4@ <4:^8+ <f <7 <n:^3-1n <3 <0:" +
-	"^r-17 <o <5 <2c <1t <x <34 <e <4 <p^6-1 <b <j <5 <m <22 <0:j^p-2n <e <0:k^o-3o <1h <i <20 <f <h <2 <g  <n <4 <c <k^6-1 <19 <3 <32 :j^o.-23 :^p.+ <l <5 <r <i <3^a-6 <e <0:6^6-2f <0:c^i-6g <i <1p <1t^4-1^-1 <1l+^3-1+-2 <c <e <23 <7g^3-2w <1r^3-a :-5^^.-5 <a <c^i-3n :m^h-1d. <8^q-2f" +
-	"|"}
-
-// Ab7a7eee2 is the language of cloudevents@1.0.3-wip:uri.
-var Ab7a7eee2 = Automaton{Text: "0,,x,0,1,,2,0,1,1,1,0,5,2,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,2,9,1,a,4,b,1,0,1,,1,0,1,,1,c,1,d,1,e,6,f,f,g,1,f,4,h,1,,1,i,1,,1,0,1,,1,e,6,f,f,g,1,f,4,,3,0,1,|0,1,!2,3,!4,!5,6,7,!8,!9,a,b,c,d,e,f,!g,h,i,j,k,l,m,n,o,p,q,r|<0:^e+== :^^@=^@=5+^^@ <0:++-2=+-3=b @-2@^== <0:^5+=5^3-1 <3-4-" +
-	"3 <2^5-5^8-5 <6:++-2^-7-2^6-8+-4^^+ <5^-4^^-a@^5-3-a-2@ <5^e-1 <2++-2^8-2^^-2 <4:^^-2^^-2^7.-3^^-7 <3:^b+^^-2^+ <4^5-e^8-e <d:@-7^9=^-b <6^e-1 <8:^-6^9-5^. <2^e-1 :^4-l@^6-l^. <7:^e-2^. <0:^b+ <4^e-1 ^5-e^8-e ^5-c^8-c <5^b-4^^-1 <6^e-2 <5:^6+3^5+^3+ <4:^3+^@^8@ <4^e-1 <4^e-2 <4^i" +
-	"-a <2:^3+^a-2^3-d ^3-3^7-2 ^5-1^3++ <2^5-1 :^3.^-5 <i:^5.6-y <n:+.-1^^-1^7.-1 <i^b-s <a^b-e^^-1 <b^e-2 <9^b+^^-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <0:^5+4== <c^5+^8-1 <p^5-p-o-n-m^5-l <h^e-2 ^5-1^4-2 <2^5-2 <1f:@^a=^6-v <e^e-1 <e^e-2 <p <b^5+^8-1 <9^5-6-5-4-3^5-2 <g^e-2 ^5-1^4-2 <2^5" +
-	"-2 <0:^3+ <0:^3-1^-e=5 ^9+-i <2^5-i <i^e-1 :e^3-y^-1 <t^b-14 <e^b-c^^-1 <f^e-2 <t^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <j^e-1 <g^5-1^8-1 <v <e:^a. <0:^b-19^6-1l <c^e-1 <c^e-2 <r <9^5+^8-1 <7:3^5-6-5-4-3^5-2 <e^e-2 ^5-1^4-2 <2^5-2 <9^b-1a <s <q^3-1^-c ^9+-g <2^5-g <q^b-10 <d^b-b^^-1 " +
-	"<e^e-2 <q^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <i^e-1 <f^5-1^8-1 <q <c:m^a. <b^e-1 <b^e-2 <p <8^5+^8-1 <6:3^5-6-5-4-3^5-2 <d^e-2 ^5-1^4-2 <2^5-2 <p^b-18 :^b. <7:^5-b^5.^^. ^9+-f <2^5-f <p^b-y <d^b-a^^-1 <e^e-2 <p^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <i^e-1 <f^5-1^8-1 <b:^a. <a^e-1 <a^e" +
-	"-2 <o <7^5+^8-1 <o^5-6-5-4-3^5-2 <c^e-2 ^5-1^4-2 <2^5-2 <o^b-13 <k^b-s <9^b-9^^-1 <9:a^b+^6. <k^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <e^e-1 <b^5-1^8-1 <9^e-1 <8:^e-2^3. ^b-2 ^5-1^3++ <2^5-1 <7:c^b.^^-1 <2:a^3.^-6 <a^5+^8-1 <3:3^5-2^c. <f^e-2 ^5-1^4-2 <2^5-2 <n^b-11 <n^b-u <8^5+^8-1 " +
-	"<7:a^b-1l <e^e-2 ^5-1^4-2 <2^5-2 <e^e-1 <d^e-1 <a^5-1^8-1 <8^e-1 <5^5-1^8-1 <5^e-1 <d^b-k <d^b-d <1m:c^e-1q|"}
-
-// A6568f4f5 is the language of cloudevents@1.0.3-wip:uri-with-fragment.
-var A6568f4f5 = Automaton{Text: "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|0,1,!2,!3,4,!5,!6,7,8,!9,!a,b,c,d,e,f,g,!h,i,j,k,l,m,n,o,p,q,r,s|<0:^f+== :^3@=^@=5+^^@ <0:+3-3=+-4=b @-3-2@^== :^.+ <0:^" +
-	"6+=5^3-1 <4-6-5-4 <2^f-1 ^6-8^8-8 <3:+^+-2^-a-2^5+-b+-4^^+ <2^6-c^8-c <8^^-4^^-d@^5-3-d-2@ <5^f-1 <2+^+-2^8-2^^-2 <5:^3-2^^-2^7.-3^^-7 <3:^c+^^-2^+ <4^6-e^8-e <g:@^-7^9=^-b <6^f-1 <8:^^-6^9-5^. <2^f-1 :^-n^3-o@^6-o^. <7:^f-2^. <0:^c+ <4^f-1 ^6-e^8-e ^6-c^8-c <5^c-4^^-1 <6^f-2 <5:" +
-	"^7+3^5+^3+ <4:^4+^@^8@ <4^f-1 <4^f-2 <4^j-a <2:^4+^a-2^3-d ^4-3^7-2 ^6-1^3++ <2^6-1 :^4.^-5 <i:^6.6-y <n:+^.-1^^-1^7.-1 <i^c-s <a^c-e^^-1 <b^f-2 <9^c+^^-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <0:^6+4== <c^6+^8-1 <p^6-p-o-n-m^5-l <h^f-2 ^6-1^4-2 <2^6-2 <1i:@^b=^6-v <e^f-1 <e^f-2 <p <b^6+" +
-	"^8-1 <9^6-6-5-4-3^5-2 <g^f-2 ^6-1^4-2 <2^6-2 <0:^4+ <0:^4-1^-e=5 ^a+-i <2^6-i <i^f-1 :f^4-y^-1 <t^c-14 <e^c-c^^-1 <f^f-2 <t^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <j^f-1 <g^6-1^8-1 <v <e:^b. <0:^c-19^6-1l <c^f-1 <c^f-2 <r <9^6+^8-1 <7:4^6-6-5-4-3^5-2 <e^f-2 ^6-1^4-2 <2^6-2 <9^c-1a <s " +
-	"<q^4-1^-c ^a+-g <2^6-g <q^c-10 <d^c-b^^-1 <e^f-2 <q^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <i^f-1 <f^6-1^8-1 <q <c:n^b. <b^f-1 <b^f-2 <p <8^6+^8-1 <6:4^6-6-5-4-3^5-2 <d^f-2 ^6-1^4-2 <2^6-2 <p^c-18 :^c. <7:^6-b^5.^^. ^a+-f <2^6-f <p^c-y <d^c-a^^-1 <e^f-2 <p^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^" +
-	"4.^-5 <i^f-1 <f^6-1^8-1 <b:^b. <a^f-1 <a^f-2 <o <7^6+^8-1 <o^6-6-5-4-3^5-2 <c^f-2 ^6-1^4-2 <2^6-2 <o^c-13 <k^c-s <9^c-9^^-1 <9:b^c+^6. <k^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <e^f-1 <b^6-1^8-1 <9^f-1 <8:^f-2^3. ^c-2 ^6-1^3++ <2^6-1 <7:d^c.^^-1 <2:b^4.^-6 <a^6+^8-1 <3:4^6-2^c. <f^f-2" +
-	" ^6-1^4-2 <2^6-2 <n^c-11 <n^c-u <8^6+^8-1 <7:b^c-1l <e^f-2 ^6-1^4-2 <2^6-2 <e^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:d^f-1q|"}
-
-// A3ba91743 is the language of cloudevents@1.0.3-wip:uri-reference.
-var A3ba91743 = Automaton{Text: "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|!0,!1,2,!3,!4,!5,6,7,!8,!9,a,b,c,d,e,f,!g,h,i,j,k,l,m,n,o,p,q,r|<0:+3-3=+-4=5^+-5+== @-5-4@^-2@^6-2@= <0:@^+@=e <0:^6+=5^" +
-	"3-1 <2:-4-7^-5^+-6 @^-2@^== <5:3-a^b+^-b@ <4^f-1 ^6-c^8-c <2^f-1 <4:+^+-2^^-2^7+-4^^+ <7^^-a^^-f <3^6-h^8-h ^6-e^8-e <8@^-4^9-3^-2 <6^f-1 <2+^+-2^8-2^^-2 <7:^3-2^^-2^7.-3^^-7 <3:^c+^^-2^+ <4^6-e^8-e <6:^.-7^^.^6=. <6^f-1 <8:^^-6^9-5^. <2^f-1 :^-s^3-p@^6-p^. <7:^f-2^. <0:^c+ <4^f-" +
-	"1 ^6-e^8-e ^6-c^8-c <5^c-4^^-1 <6^f-2 <5:^7+3^5+^3+ <4:^4+^@^8@ <4^f-1 <4^f-2 <4^j-a <2:^4+^a-2^3-d ^4-3^7-2 ^6-1^3++ <2^6-1 :^4.^-5 <i:^6.6-y <n:+^.-1^^-1^7.-1 <i^c-s <a^c-e^^-1 <b^f-2 <9^c+^^-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <0:^6+4== <c^6+^8-1 <p^6-p-o-n-m^5-l <h^f-2 ^6-1^4-2 <" +
-	"2^6-2 <12:^^.^b.^4-v <e^f-1 <e^f-2 <p <b^6+^8-1 <9^6-6-5-4-3^5-2 <g^f-2 ^6-1^4-2 <2^6-2 <0:^4+ <0:^4-1^-e=5 ^a+-i <2^6-i <i^f-1 :e^4-y^-1 <t^c-14 <e^c-c^^-1 <f^f-2 <t^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <j^f-1 <g^6-1^8-1 <v <e:^b. <0:^c-19^6-1l <c^f-1 <c^f-2 <r <9^6+^8-1 <7:2^6-6-5" +
-	"-4-3^5-2 <e^f-2 ^6-1^4-2 <2^6-2 <9^c-1a <s <q^4-1^-c ^a+-g <2^6-g <q^c-10 <d^c-b^^-1 <e^f-2 <q^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <i^f-1 <f^6-1^8-1 <q <c:m^b. <b^f-1 <b^f-2 <p <8^6+^8-1 <6:2^6-6-5-4-3^5-2 <d^f-2 ^6-1^4-2 <2^6-2 <p^c-18 :^c. <7:^6-b^5.^^. ^a+-f <2^6-f <p^c-y <d^c-a" +
-	"^^-1 <e^f-2 <p^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <i^f-1 <f^6-1^8-1 <b:^b. <a^f-1 <a^f-2 <o <7^6+^8-1 <o^6-6-5-4-3^5-2 <c^f-2 ^6-1^4-2 <2^6-2 <o^c-13 <k^c-s <9^c-9^^-1 <9:a^c+^6. <k^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <e^f-1 <b^6-1^8-1 <9^f-1 <8:^f-2^3. ^c-2 ^6-1^3++ <2^6-1 <7:c^c.^" +
-	"^-1 <2:a^4.^-6 <a^6+^8-1 <3:2^6-2^c. <f^f-2 ^6-1^4-2 <2^6-2 <n^c-11 <n^c-u <8^6+^8-1 <7:a^c-1l <e^f-2 ^6-1^4-2 <2^6-2 <e^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:c^f-1q|"}
-
-// A76778520 is the language of cloudevents@1.0.3-wip:non-empty-uri-reference.
-var A76778520 = Automaton{Text: "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|0,!1,!2,3,!4,!5,!6,7,8,!9,!a,b,c,d,e,f,g,!h,i,j,k,l,m,n,o,p,q,r,s|<0:+3-3=+-4=5^+-5+== :@-5-4@^-2@^6-2@= <0:@^+@=e <0:^6+" +
-	"=5^3-1 <2:-4-7^-5^+-6 @^-2@^== <5:4-a^b+^-b@ <4^f-1 ^6-c^8-c <2^f-1 <4:+^+-2^^-2^7+-4^^+ <7^^-a^^-f <3^6-h^8-h ^6-e^8-e <8@^-4^9-3^-2 <6^f-1 <2+^+-2^8-2^^-2 <7:^3-2^^-2^7.-3^^-7 <3:^c+^^-2^+ <4^6-e^8-e <6:^.-7^^.^6=. <6^f-1 <8:^^-6^9-5^. <2^f-1 :^-s^3-p@^6-p^. <7:^f-2^. <0:^c+ <4" +
-	"^f-1 ^6-e^8-e ^6-c^8-c <5^c-4^^-1 <6^f-2 <5:^7+3^5+^3+ <4:^4+^@^8@ <4^f-1 <4^f-2 <4^j-a <2:^4+^a-2^3-d ^4-3^7-2 ^6-1^3++ <2^6-1 :^4.^-5 <i:^6.6-y <n:+^.-1^^-1^7.-1 <i^c-s <a^c-e^^-1 <b^f-2 <9^c+^^-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <0:^6+4== <c^6+^8-1 <p^6-p-o-n-m^5-l <h^f-2 ^6-1^4-" +
-	"2 <2^6-2 <12:^^.^b.^4-v <e^f-1 <e^f-2 <p <b^6+^8-1 <9^6-6-5-4-3^5-2 <g^f-2 ^6-1^4-2 <2^6-2 <0:^4+ <0:^4-1^-e=5 ^a+-i <2^6-i <i^f-1 :f^4-y^-1 <t^c-14 <e^c-c^^-1 <f^f-2 <t^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <j^f-1 <g^6-1^8-1 <v <e:^b. <0:^c-19^6-1l <c^f-1 <c^f-2 <r <9^6+^8-1 <7:3^6-" +
-	"6-5-4-3^5-2 <e^f-2 ^6-1^4-2 <2^6-2 <9^c-1a <s <q^4-1^-c ^a+-g <2^6-g <q^c-10 <d^c-b^^-1 <e^f-2 <q^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <i^f-1 <f^6-1^8-1 <q <c:n^b. <b^f-1 <b^f-2 <p <8^6+^8-1 <6:3^6-6-5-4-3^5-2 <d^f-2 ^6-1^4-2 <2^6-2 <p^c-18 :^c. <7:^6-b^5.^^. ^a+-f <2^6-f <p^c-y <d^" +
-	"c-a^^-1 <e^f-2 <p^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <i^f-1 <f^6-1^8-1 <b:^b. <a^f-1 <a^f-2 <o <7^6+^8-1 <o^6-6-5-4-3^5-2 <c^f-2 ^6-1^4-2 <2^6-2 <o^c-13 <k^c-s <9^c-9^^-1 <9:b^c+^6. <k^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <e^f-1 <b^6-1^8-1 <9^f-1 <8:^f-2^3. ^c-2 ^6-1^3++ <2^6-1 <7:d^" +
-	"c.^^-1 <2:b^4.^-6 <a^6+^8-1 <3:3^6-2^c. <f^f-2 ^6-1^4-2 <2^6-2 <n^c-11 <n^c-u <8^6+^8-1 <7:b^c-1l <e^f-2 ^6-1^4-2 <2^6-2 <e^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:d^f-1q|"}
-
-// A4cd03794 is the language of nats-headers@2026-04-28:nats-ttl and 3 more.
-var A4cd03794 = Automaton{Text: "0,,1a,0,1,,1,1,1,2,9,,17,3,1,,2,4,1,,4,5,1,6,1,,3,7,1,8,1,,1,9,1,a,1,,1q,9,1,,li,9,1,|0,1,2,!3,4,5,6,7,8,!9,!a,b,c,d,e,f,g,h,i,j,k,l,m,!n,o,!p,q,r,!s,t,!u,v,!w,!x,y|<0:+3^3+ :.^5. :+^3++^^++ :^^=^6-6 <0:^3+ <2:.@^^-a-9^^-8 ^4-4-3 <2^-f-e :2-d++ <3:2-8+^6-5 <9:+ :^8+ <2 <2:.3 <8^8" +
-	"-g <6:3 <4: :^8-c <2 <0:^a+ <c <c  <5:1. <4:+^3. <3:c+^3. <3^^= <3-1^4+ <3^5-3 <h <4 <3:-1^+^5. ^^= <a <j <5 <9:-1^5+^-1n+ ^^=^^-4-3^^-2 <3 <2-1^+^^+ ^^=^^-2 <3 <2:-1^+^5. ^^= <14 <p <o   <p:.@= ^5-25 <2^-19-18 <s-17 <s-16 :g.@ <2 <6^5-13 <u^5-15 <u-14 <1a^8-20 <4^8-2b <3 <l :-1^" +
-	"+^6-2k ^^= <5:^8. <z <z  <7^^-15 <8 <11+^4-13 <z:.@ <10^^+ <11 <1q:a-27-26-25 <1r  <4 <7^5-13 <14^^+ <15 <5^8-7 <2 <5:^8. <17 <17  <0:^7-b <18 <16   <m:2-m <16 <14   <15 <12   <11:^5. <14 <14  <14 <13   <15 ^^= <j:5.@ <k:3 <15 <11  <2r <0: <2 <4 <15 <13   <14 <13   <14 <12   <14 " +
-	" <15 <13   +^4-39 <16 <14   +^4-39 <16 <15   <17 <15   +^4-3l <18 <18 <17 <17 <12   <6 <y:-1^+^^. ^^= <3 :0-1^-1n^3-45 ^^= <7 <1b <19    <1c <1a    <17 <15 :2+^3+ -3^3-2 +^4-4t -2  <7 <7   -1t^4-51 :g.@ <2 <1g <1e   -1t^4-51 :g.@ <2 <1i <1g    <1j <1h   -1u^4-5e :i.@ <2 <1l <1c <" +
-	"22:^9-5o <1l <1c    <3r:^5. <1m <1m  <4:^9. <1n <1n <8 <1n <1k     <1o <1l     <1b <19 +^4+ <1p:5.@ <1p^5-3 <w:9+ <2^5+ <4^5-6u <2-3^4-2  <10:c^5-5 <1t^-43-42 <1r   <1r   <i <i   <1r   <1t <1q     <1u <1s   <1s   <1u <1u <n:g.@^7-7r <1v^5-7o <1v <1k     <1v <1u   <1v <1v <7 <1v <" +
-	"1r      <1w <1s      <1f^^= <1d  <1t:g^4.-27 :c-29+ <88^^= <1z:5.@ <1v <12 <7q-1^=^5++ <3:5.@ <4 <6m:a-9-8= <2 <21-28 :g.@ <2-1c^4-8z <20  <1z  ^-4g <2-3m^8-99 <n^-4r-4q <m   <20   <e^-7 <23 <1z      <24 <22   <22   +^8-9x <25 <13 <i:g.@ <x:p <25 <1u      <26 <24    <27 <27 <8 <2" +
-	"1^-h-g <22      ^-7 <28 <23       <14 :c+^7-21 -2 +^4-4b <12 <25-1^7-27-26 <3:2^4-6k <2:j.@^3-2a :e-2c+ <26^8+ <6:9+ <8z <6-7 <a^9-bf ^5-bc -2 <2l +^4-4u -2 ^-4t <2d <24  <23   <6^-4x <25 <20      +^8-c2 <26 <10   <24   -2f^8-cb :i.@ <2 <28 <16 <1c: <1m^^+ <1n +^4-5t -2     <28 <" +
-	"25     <29 <29 <f^-j <g     ^-f <27 <21       ^-9 <16 :g.@^6-4f <28 +^4-db <3^5-6p :c-2g+ <27^5-2d :e-2f+ <25^8-2a <25:5.@ <26 <2b <1a:9+ <1b <7:f-1^7. <3-b9-b7 <b-2b^8-dp :g.@ <2b <2^5-dl <2 <n <2c :g.@ <2 ^-4t <2e <2d <2b   <5^-4x <2d <28      -27^8-e8 :m.@ <2 <16^-5l <17   <2d" +
-	"   <2d  ^-n <2f:^. <14 <x:s <1t^-p <1v  :j.@^3-7u <2c     <7 <2h <2d      <2i <2i <a    ^-g <1m^-1b ^+        <17 <1x-20^8-h7 :g.@ <2 <2f <2e <26 <2c <17 <q-1^8-6n <2c:k.@ <2d <28  <f  <c ^-4g <3 <g   <9^-4i <21       <25   <x  <23   <24  ^-4w <x <o:s :e+^7-7j -2 +^4-9t -2   <5 ^" +
-	"-57 <22 <1x       <23 <23 <c   ^-g <1b       ^-5s <18 <4f^5-68 -2 <v:c^5-8i. <20 <2^5-6e <20 <1z:q.@ <20 <1z <5-5 <2+^8-ho -2  <1y^-48 <h <1w  <1x^-45 <j      <1u   <17 <1w <1u   <1v  ^-4j <1d <9: <k:j.@^4-ic <1d  <3^5-bm <1v   <5 ^-4r <1x <k       ^-9 <1y ^-1= <d  ^-e <1a      ^" +
-	"-59 <18 <3w^5-7w <1w <1p <v:g^5-a5. <2 <1y <2:g.@ <3 <1z <1y <1y <1v :k.@ <2  <u <j <1x <1x^-3w <k     <1u   <c  <1u   <1v  ^-45 <1w <8:u <1b  <1s  <3 ^-4c <f^-3v <g        <h^-3v <c ^-b <13     ^-4q <12:^.. <1j   <1o <1g <1n <1n <1n <4  <l   <b^-3d <1h^-5e <1i   <1i   <9  ^-1n <" +
-	"4a:d^8. -2 +^8-l4 -2 ^-3k <1k <8:u <s+^8-l9 -2 +^4-cf <2 ^-3s <e       ^-3j <9^-9 <10    ^-43 <4w^-1a^7-cq -1-19 <19^-17 <1e^-16 <2^-13 <1g <1e <1e ^-15 <3^-14 ^-13 <5 <k <1a  <19   <6  ^-4c <1a:i.@ <1b <1a :i.@ <2 ^-30 <1c : <z:j.@ <1a  <3^5-db <2 ^-35 <g      ^-2u <18   ^-3e <4" +
-	"8^9-dj <16^-22 <11 <16 <n <a^-t <12 <10   <g  ^-3h <y  ^-2d <c <z <u^-2c ^-16 ^-2f <a     ^-24 <s^-h <u ^-2l <s <s^-2 <g <o   <b  ^-2l <o+-h^7-ea -1-2t <9^-1h :^.. <6    ^-1f <h^-2x <j <8: <c:h^-b^3. -1-a <4^-9 ^-8 ^-2s <g:i.@ <b   ^-u <6^-d <a:m.@ <3^-h ^-5 ^-d|"}
-
-// Ad4499b54 is the language of nats-server@2.15.3:nats-ttl and 1 more.
-var Ad4499b54 = Automaton{Text: "0,,17,0,1,,2,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,b,c,1,,8,d,1,,3,e,1,,3,f,1,,e,c,1,,2,g,1,,4,h,1,i,1,,3,e,1,j,1,,1,k,1,f,1,,1q,k,1,,li,k,1,|!0,1,2,3,!4,5,6,7,8,!9,!a,b,c,d,e,f,g,h,i,j,k,l,m,!n,o,p,!q,r,s,!t,!u,v,!w,!x,y,!z,!10,!11,12|<0:+c^+^4-1 <0:^-c++=8 :^. <0:^+b^" +
-	"4++^++ :^3=8^9-7 ^-6-4^6-5^=^4-3-2^-1 ^^-5^6-4 <2^8-5= <2^8-4= <2^6-5^= ^^-5^3-4 <2^5-5= ^^+^^+ <0:^c+ <c:3^-o^e-f-e^-d-c <3:3^5= <2:^.@= ^g-9-8 <2^^-t-s :4^-r+a <5:4^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <g <s^+ :^j+ <2 <0:^j+ <g^j-w <6^5=  <5: :^j-d <" +
-	"2 <4  <0:^f+ <s <3:3  <q <q <7^^-1^6-2 ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <q ^5=    <l:2^. <i:^+^e. <3:c^+^e. <3^3= <3^-1^f+ <3^h-3 <y <4 <3:^-1^+^f. ^3= <a <c  <6 <a:^-1^g+-2p+ ^3=^d-4-3^-2 <3 <2^-1^+^d+ ^3=^d-2 <3 <2:^-1^+^f. ^3= <a  <1y <16 <3:3   <17 <17 <8^^-" +
-	"1^6-2 ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <17 ^5=        <2i:^g. ^h-3v <2^^-1y-1x <1d^-1w <5:c^-1v^e. :g^.@ <2 <6^h-1s <1f^h-1u <1f^-1t <2c^j-3a <4^j-41 <3 <15 :^-1^+^g-4b ^3= <5:^j. <1k <1k  <7^3-1u <8 <n^+^f-1r ^-2 <1k:^.@ <1l^3+ <1m <2v:a^-3h-3g-3f <2u  <4 <7^h-" +
-	"1s <1p^3+ <1q <5^j-7 <2 <5:^j. <1s <1s  <h  <0:^e-d <1t <19:3   <6:3 <1u <1u ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <1u ^5=        <p    <1v <1t   <1u <1r   <1q:^h. <1t <1t  <1t <1s   <1u ^3= <j:6^.@ <k  <1u <1q  <4i <0: <2 <4 <1u <1s   <1t <1s   <g  <1t <1" +
-	"8:3   <5:3  <1u <1u ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <1u ^5=        <p        <1y <1w   ^+^f-5n <1z <1x   <5^h-5n <1z <1y   <20 <1y   ^+^f-5z <21 <21 <m  <20 <1v   <7 <5:^-1^f.^. ^3= <3 :^-1^-2k^e-6k ^3= <7 <24 <22    <25 <23    <m  <26 <1k:3   <5:3  " +
-	" <27:^-7y^e. <1f:q^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ <51^g+-ae ^-3^e-2       ^+^f-7z ^-2           <2b <m:c^5=   ^-2u^f-8g :g^.@ <2 <2d <2b   ^-2u^f-8g :g^.@ <2 <2f <2d    <2g <2e   ^-2v^f-8t :i^.@ <2 <2i <28 <2z:q^k-93 ^-2 <2i <29    <66:^h." +
-	" <2j <2j  <4:^k. <2k <2k <8 <2k <2h     <2l <2i     <q  <1l <1j <20:3  <1q:3   <8:c <2n^-as^f-az <1k:q^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ <45:q^h+ ^-3^f-2   <j:6^.@ <2k^h-6 <1i:9^+ <2^-4   <5^h+ ^-3^f-2   <a^h-b5 <2        <1y^h-e ^-2   <19^^-" +
-	"4h-4g <19   <2s  ^^-4f <2u <3^-c5^f-c7   <2s   <2u <2r     <2v <2t   <2t   <2v <2v <1v:g^.@ <y^h-c7 ^-2 <2w <2l     <2w <2v   <2w <2w <7 <2w <2s      <2x <2t      <s  <1i <1g <2f:c <2a:3 <1y:3   <1x:c <9:c <2z <2z ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <2z " +
-	"^5=    <l:g^.@ <31 <dc^3= <2   <q:6^.@ <2o <1s <cg^-1^=^f++ <3   :6^.@ <2 <d^-f-e^g-cp <2       <30    :g^.@ <1g    <35  <35  ^^-4x <1o^^-54-53 <13:c   <34   <1n^^-52 <37 <33      <38 <36   <36   ^+^i-fp <39 <1h <z^h-fm <w  <2x^3+ <2y      <3a <38    <3b <3b <8 <35^^-h-g <36     " +
-	" ^^-7 <36^3+ <37       <w  <3d^3= <1n  <3e <28:3   <3d <9:c  <3e:^-he^h. <1i:t^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ :q^+^3=^d-35 ^-2       <8^h-6r <1u <3b^-1^h-3h-3g <3^-5   <6:4^g-ab <5:j^.@^e-3n :e^-3p+ <3c^j+ <9:9^+ <ed <6^-7       <j^k-ic ^-" +
-	"2   <4^h-ic ^-2       <1k ^+^f-7s ^-2 ^^-5b <1p  <3c   <1n^^-5f <3e <39      ^+^i-j7 <3f ^3=   <3d   ^-3s^i-jg :i^.@ <2 <3h <1n <2k:  <2v^3+ <2w ^+^f-8r ^-2     <3h <3e     <3i <3i <f^^-j <g     ^^-f <3g <3a       ^^-9 <2:u  <19 <2r:c  <2n:c <2b:3  <29:c <22:c  <d <3h <3h ^^-1^6-" +
-	"2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <3h ^^-2^^= ^^-4 ^^+  :g^.@^g-6y <3f    ^+^f-lb ^-2   <9^h-ak <3i <3h^h-3s :e^-3u+ <3f^j-3m <4   <10:6^.@ <3d <3o <29:9^+ <2a <a:f^-1^h. <3^-hx-hv <6   <3i    :g^.@ <3f    <5^h-m0 <2    <1u    <3p :g^.@ <2 ^^-5i <3q <3o   <3q" +
-	"^^-5l <3q <3l      ^-3m^i-ms :m^.@ <2 <1t:d^^-62 ^^+   <3q   <3q  ^^-61 <3s:^^. <1i <w  <36^^-64 <38  :j^.@^e-c7 <3p     <7 <3u <3q      <3v <3v <a    ^^-g <p:f^^-6q ^^+        :u  <1a <3s <2z:c <3t <3s <3s <27:c  <b  <3t <3t ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 " +
-	"<2^5-2= <3t ^^-2^^= ^^-4 ^^+    <3n    :g^.@ <2    <3o <3t <2   <3f <3r <28 <1q^-1^i-aw <42:k^j. <3s <6   <3e        <1m        <1q ^^-55 <x:c   <e:c^^-57 <3g       <3k   <1k:d  <3i   <3j  ^^-5m <1b <q  :e^+^h-c7 ^-2 <2^h-fn ^-2   <5 ^^-5y <3h <3c       <3i <3i <c   ^^-g <n:f    " +
-	"   ^^-6j <2:u  <16 <1k  <1q <3f <21:c  <b   <3g:^-qa^f. <1m:w^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ ^^-2^^= ^^-4 ^^+      <78^h-ah ^-2       <8^h-e7^^-si <3h <2^-3   <5^h-aw <3h <3f:r^h. <3h <3g <5^-5       <c:u^i-t1. ^-2           <1q^^-57 <1s  " +
-	"<1q^^-58 <16:h      <3b   <2n <27 <3b   <3c  ^^-5m <2t <9:  <6t^h-tr^-fk <2u  <3^h-iz <3c   <5 ^^-5v <3e <l       ^^-9 <3f ^^-1= <d  ^^-e <2v      ^^-6d <e:x  <1b <2f:c  <2c:c <21:c  <1r:f   <p <3d <3d ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <3d ^^-2^^= ^^-4" +
-	" ^^+        <s:g^.@ <39    <2w    <10:g^.@ <2 <3h <2   :g^.@ <2 <3i <3h <3h <4   <32    :k^.@ <2        <1v    <3g <3g^^-52 <17:h     <3d   <1z  <3d   <3e  ^^-5f <3f <k  <2u  <3b  <3 ^^-5n <g^^-70 <h        <i^^-70 <c ^^-b <35     ^^-61 <a:x  <15 <38 <1v:c   <1l:f   <k  <39 <39 ^" +
-	"^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <39 ^^-2^^= ^^-4 ^^+          <2p         <39 <2   <2p <38 <38 <38 <4           <1p        <o:c^^-4v <12:h^^-87 ^^+   <33   <9:o  ^^-86 <81:d^j. ^-2 <2^k-zx ^-2 ^^-57 <35 <i  <7k:e^j-lr ^-2 <2^h-lv <2 ^^-5g <f       ^^-" +
-	"6t <9^^-9 <16:f    ^^-5r <8:x  <0:^-z7^i-13f <1t:c   <8   <h   <0:^^@-2w-2v-2u-2t-2s-2r-2q-2p-2o <0:z^^-2n=8-2m <30:z^.^i. <2^9-2m^= <2^8-2n= <2^8-2m= <2^6-2n^= <2^6-2m^= <2^5-2n= ^^-2l^^-2k ^5= ^^-2n ^^-2j ^^-2i ^^-2h ^^-2g ^^-2f ^^-2e ^^-2d ^^-2c ^^-2b ^^-2a ^^+  <9f^^-28^h-mj " +
-	"^-1-27 ^^-26 ^^-25 ^^-24 ^^-22 ^^-21 ^^-20 <2u:u^^-1z <32^^-1y <2^^-1v ^^-1u ^^-1t ^^-1s <37 <32 <32 <4^^-1u ^^-1t ^^-1s ^^-1r ^^-1q ^^-1p ^^-1o <9:x^^-1n ^^-1m ^^-1l ^^-1k ^^-1j ^^-1i ^^-1h ^^-1g ^^-10 ^^-z ^^-h ^^-g <2y  <2x   <1u  ^^-6c <7l:i^j. <2z <2y :i^.@ <2 ^^-3j <30 :  <" +
-	"73:j^j-n0 <2y  <3^h-n3 <2 ^^-3p <h      ^^-4v <2m   ^^-3y <i  <1t:c^^-15 ^^-14 <1f:f^^-13 ^^-12 ^^-11 <16:o^^-10 ^^-z ^^-y <u <2a  <a:g^.@ <1y^^-17 <6^^+ <a^^+ <1e <1c   <r  ^^-48 <1a  ^^-1h <h <r  <16^^-38 ^^-1a ^^-1k <b     ^^-2m <14^^-h <16 ^^-1q <d  <h <x  <w <w^^-7 <t   <f  " +
-	"^^-1y <t^+-m^h-ob ^-1-22 <d^^-1w <f^^-10u <g <7    ^^-1q <h^^-27 <0:^-wc^g-12u <8 <2: <n  <o :h^+-f^f. ^-1-e <3^^-d ^^-c ^^-29 <l:i^.@ <8^^-114 <g   ^^-13 <5:2 <e  <a^^-j <a:m^h. <6^^-m ^^-7 ^^-j <6        ^^-n <2  ^^-k|"}
+// A797d0817 is the language of nats-server@2.15.3:nats-schedule.
+var A797d0817 = Automaton{Text: "0,,9,0,4,,j,1,1,,9,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,,4,2,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,,1,u,1,v,1,w,1,x,1,y,1,,1,z,1,10,1,11,1,12,1,13,1,14,1,,1,15,1,16,1,,6,17,1,l,1,m,1,18,1,19,1,p,1,1a,1,1b,1,1c,1,t,1,1d,1,1e,1,1f,1,1g,1,1h,1," +
+	"y,1,,1,1i,1,1j,1,1k,1,1l,1,1m,1,1n,1,,1,1o,1,,b,0,1,,q,0,1,,k,1p,1,,li,1p,1,,3pf,0,1,,1vj,0,b,,t,0,2,,5,0,1,,1b,0,1,,334,0,1,|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,11,12,13,14,15,16,17,18,19,1a,1b,1c,1d,1e,!1f,1g,1h,1i,1j,1k,1l,1m,1n,1o,1p,1q" +
+	",1r,1s,1t,1u,1v,1w,1x,1y,1z,20,21,22,23,24,25,26,27,28,29,2a,2b,!2c,!2d,2e,2f,2g,2h,2i,2j,2k,2l,2m,2n,2o,2p,2q,2r,2s,2t,2u,2v,2w,2x,2y,2z,30,31,!32,33,!34,!35,36,37,38,39,3a,3b,3c,3d,3e,3f,3g,!3h,!3i,3j,3k,3l,3m,3n,3o,3p,3q,3r,3s,3t,!3u,!3v,3w,3x,3y,3z,40,41,42,43,44,45,46,47,48," +
+	"49,4a,4b,4c,4d,4e,4f,4g,4h,4i,4j,4k,!4l|<0:+=+^+^3+a^+ <0:@=-d^-c^3-b-a-9-8-7-6-5-4-3-2 <0:+=^^+^^+ <2:..^^@ :-3=.^-2+^-2+6 ^e+4     :^8.a    <0:^17+3^+^3+^7++ <f:1@^i. <f-2g^3@ <0:^9+=8 :^8+=^4-2v <6^5-2f ^5-28 ^5-1x ^5-1m ^5-1b ^5-10 <7^9-2 <d          <b^9+-e <2          <m^9-" +
+	"c^-p <2          <b^b=-10 <2          <b^c=-1b <2          <b^d= :^e.-4h :^f.-4i :^g.-4j <0:^1g+^3+ <0:^17+ <0:^1m+ <0:^1h+ :^1c+ <0:^19+  <2h <2h^^-2e^5-2c-2b-2a-29-28-27-26-25-24-23 <2c-3^3-2^^-2^6-2d-2c-2b-2a <2d-a^3-9^^-9     <8:5-1t^3-1s+^-1s    <2d:-6c=^^-6b^9= :^7-6b-6q <2" +
+	"g^9-6q <n:^8.^8. ^9-3v-3j ^9-3k ^9-38 ^9-2x ^9-2m ^9-2b ^9-2a ^9-29 ^9-28 <b:^9.-6q <c:8^8-6q= <3:^9. ^a-3v-3j ^a-3k ^a-38 ^a-2x ^a-2m ^a-2b ^a-2a ^a-29 ^a-28 <c:^a.-6q <2:^a. ^b-3v-3j ^b-3k ^b-38 ^b-2x ^b-2m ^b-2b ^b-2a ^b-29 ^b-28 <b:^b.-6q <2:^b. ^c-3v-3j ^c-3k ^c-38 ^c-2x ^c-" +
+	"2m ^c-2b ^c-2a ^c-29 ^c-28 <b:^c.-6q <2:^c. ^d-3v ^d-3k ^d-38 ^d-2x ^d-2m ^d-2b ^d-2a ^d-29 ^d-28 <b:^d.-6q :^e.-6q :^f.-6q :^g.-6q <0:^1g+ <0:^+ <0:^1c+ <26 <0:^1l+ <0:^18+ <6 <4 <0:d^17-4 <4f <2b:1-2i= <1z^9+ <4f^e-4v <24^5-2h ^5-2a ^5-1z ^5-1o ^5-1d ^5-12 <7^9-2 <2b          <" +
+	"b^9+-e <2          <m^9-c^-p <2          <b^b=-10 <2          <b^c=-1b <2          <b^d= :9^e.-6h :a^f.-6i :b^g.-6j <3w <23 <1e^a-2-1-2-1-2-1-2-1 <0:^1e+ <0:^1i+ ^1i-2e <26 <0:^1k+ <0:^1d-2g <4h <4h^^-2d^5-2b-2a-29-28-27-26-25-24-23-22 :4-3=.^-2+^-2+3 <4d-7^3-6^^-6 :^c.6 :5^8.4  " +
+	"     <l-5a^3-59 :j^7-59-7m <2i^9-7m <p:k^8.^8. ^9-2r-2f ^9-2g ^9-24 ^9-1t ^9-1i ^9-17 ^9-16 ^9-15 ^9-14 <b:l^9.-7m <4h^8-7m <3:m^9. ^a-2r-2f ^a-2g ^a-24 ^a-1t ^a-1i ^a-17 ^a-16 ^a-15 ^a-14 <c:n^a.-7m <2:o^a. ^b-2r-2f ^b-2g ^b-24 ^b-1t ^b-1i ^b-17 ^b-16 ^b-15 ^b-14 <b:p^b.-7m <2:q" +
+	"^b. ^c-2r-2f ^c-2g ^c-24 ^c-1t ^c-1i ^c-17 ^c-16 ^c-15 ^c-14 <b:r^c.-7m <2:s^c. ^d-2r ^d-2g ^d-24 ^d-1t ^d-1i ^d-17 ^d-16 ^d-15 ^d-14 <b:t^d.-7m :u^e.-7m :v^f.-7m :w^g.-7m <2b <6q <3p^a=^-2-1=^-2-1 <1f^8-1^-2-1^^-2-1 <0:^1o+  <4l :^1b-3i. <4g <2a:1-1e= <1y^9+ :8^8+=+-3r <23^5-1e " +
+	"^5-1a ^5-z <4^9-3-2 <27          <b^9+ <2    <k^9-6 :^a-2.-4b :^c.-4c :^d.-4d :^e.-4e :^f.-4f :^g.-4g <2s <13 <0:12^1e-4o <f^a-2-1-2-1-2-1-2-1 ^9-2 <0: <5o <0:^1a+ <3c <3c^^-1e^5-1c-1b-1a-19-18-17-16-15-14-13 :7^^.^.^3.+3 <3c-6^3-5^^-5  <l:-s^3-r^^-r++ :5^8..      <j-3e^3-3d :j^7" +
+	"-3d-5p <u:^5.^^-5p=3 <1f^9-5p <p:^8.^8. ^9-1y ^9-1n ^9-1h ^9-1f ^9-1e ^9-1d ^9-1c ^9-1b ^9-1a <b:l^9.-5p :8^8-5p== <3:^9. ^a+   <1b:n^8.3 <0:^8-5s=3 <1c:p^8.3 :r^c.-5s :t^d.-5s :u^e.-5s :v^f.-5s :w^g.-5s <1c <1c <1q^a==-2-1^^-2-1 <g^8-1^-2-1^^-2-1 <2^8-1= <i:^3+^^+^++ <0:18^1b+ <" +
+	"2d:^k+^^+^+^3+^+3^^+^6-8-7^6-4-3-2^-1 <1b:1-1y= <m:7^8.+ <13^5-1t ^5-1i ^5-17 <4:8^8+^^+-3d <17          <b^a-e-d <2          <b^9-c= <2  <3^b+ :^b-2.-45 :^d.-46 :^e.-47 :^f.-48 :^g.-49 <20 <1y:^c.6 :^9.-7m :^a.-7m <1c <1c <0:^5+  <17:^6-1t^-1s-1r <14^b== :^6+^14+^3+^3+^+^3-1 ^9=" +
+	"^1b-6 <0:14^1k-4v <2p <1f:..-26^@^3-24-23-22-21-20-1z-1y-1x-1w-1v^^-1u^^-1t^-1s^3-1r^-1q-1p-1o^^-1n <1e^a-23-22-21-20-1z-1y-1x-1w <n:-4^3-3^^-3+3 :5^8.3        <0:^y+^3+^i-1 <0:^o+^k-1 ^19-1 <0:^k+^h+^4-2^d-1 <0:^k+^m-1 <0:^x+^j-1 <0:^m+ <5^19-1 <s-47^3-46 <p:7^8.-5j <2:j^7-46-5j" +
+	" <17:^5.^^-5j= <12:1t^8.^8. ^9-29-1v ^9-1w ^9-1k ^9-1h ^9-1f ^9-1e ^9-1d ^9-1c ^9-1b <d:l^9.-5j :8^8-5j== <3:1u^9. ^a-29 ^a-1w ^a-1k ^a-1h ^a-1f ^a-1e ^a-1d ^a-1c ^a-1b <c:n^a.-5j <2:1v^a. ^b+ <1w:p^8.4 <0:^8-5k= <1x:r^8.4 :t^d.-5k :u^e.-5k :v^f.-5k :w^g.-5k <1x <1u <1u <9^8++ ^9" +
+	"-2 <1r:^6.^@^12-17^3-16^3-15 ^1b-11^3-10 <2^8-1c-1b :1y^6-1a^++ <3:1y^6-15^+^1a-12 <1y:1x^6+ :^1j+ <2 <0:^1j+ <8^1j-1d <6 <4: :^1j-c <2 <5u:^f.3^7+^5+^4++^^+^a-4^3-3-2^^-1 <23:1n-20= <0:7^9+=8 <1v^5-1x <2:^8+^-46^9+^^+^+^3+^+3^^+^6-8-7^6-4-3-2^-1 <1x   <4^k-d^^-c^-b^5-a-9-8^^-7 :" +
+	"^9-3.-4l^d.^3-2 :^b.-4m^i+^j-1 :^c.-4o^6+^a-3^b-1 :^d.-4q^5-2^a.^j. :^e.-4r^d+ :^f.-4t^c. :^g.-4u^^.^m. <0:^z-4o^i-4o <0:^q-4k^j-4k <0:26^m-2k :^l-4q. <0:^w-2o^j-2o :^u-4l^-4m^h-4l^-4m <0:^z-4p^5-4n^c-4p^5-4n <0:^13-2l^i-2l <0:^11-2m^i-2m <0:^y-4j <29 <0:^9-7k <1b <1b <1b <t^a+-2" +
+	"+-3-1-3^-1 <0:^8-3-1-3 <2^9-3^^-2 <19 <13  <z:8^8+ <4:^6+^14. <3:2y^6+^14. <3^9= <3^6-1^18+ <3^1f-3 <18:1x <4 <3:^6-1^^+^19. ^9= <a <c <5 <9:^6-1^19+^^-3w^+^3-1 ^9=^15-4-3^4-2 <3 <2^6-1^^+^15+ ^9=^15-2 <3 <2:^6-1^^+^19. ^9= <3p: <1n:..-2n^@^3-2l-2k-2j-2i-2h-2g-2f^a-2e^5-2d^4-2c-2" +
+	"b^^-2a <0:-3=^^-2+^-2+-2m-2l-2k-2j-2i-2h <0:-5=^^-4+^-4      <0:2n^z+^i-1 <3i^1h-1 <3l^17-2^d-1 <0:^r+^a+^8-2^9-1 <3j^19-1 <h:i-4o=^^-4n <i:7^8.-6s <1v:^5.^^-6s== <3u^1l-1 <5^19-1 ^19-1 <9^17-2^d-1 <3u^17-1 <c^1h-1 <3u <5^19-1 <1w:^8.^8.^i.^i. :^9+^n.^j. :^w.^j. <d:l^9.-74 <0:2x^" +
+	"8-74== <0:^12-7^i-7 <3:n^a.-74 :p^b.-74 <c^17-1 <2:r^c.-75 <5^12-c^i-c <2:t^d.-75 :u^e.-75 <3^12+^i-1 <0:v^g-76= :w^g.-76 <21 <20 <20 <20 <0:1w^5+    <21 <1o   <3h:^1b. ^1f-5i <2^8-2d-2c <24^6-2b <24^6-2a <4^1j-5k <2 <6^1f-27 <26^1f-29 <26^6-28 <0:2b^1j-4g <4^1j-5o <3 <0:8^8+=9 <" +
+	"6:^6-1^18.^3. ^9= <5:^1j. <2b <2b  <7^9-29 <8 <n^6+^18-27 <2b:^6.^@ <2c^9+ <2d <41:2d^6-4n^-4m-4l <h^1j-az <41 <4 <7^1f-26 <2g^9+ <2h <5^1j-6 <2 <5:^1j. <2j <2j  <0:@= <2k:-28= <k:7^8.+ <49:.3^.^4-4u=5^10-4^3-3-2^^-1 <2g^5-2c <2^p-6^5-5^5-4^^-3^e-1 :^9.-52^k.^4-2^e. :^a.-53^p+^i-" +
+	"1 :^b.-55^o-2^^.^i. :^c.-56^n.^i. :^d.-57^a. <0:^s-50^j-50 <0:2q^w-54^j-54 <0:2u^11-4z^i-4z <2^w-2j^j-2j <0:3b^12-51^i-51 <0:22^o-53^k-53 <0:^n-52^k-52 <2o <0:2n^z-8x^i-8x <0:2o^q-8x^j-8x <0:26^m-8x :2p^l-8x. <0:2q^w-8x^j-8x :2r^u-8x^j-8x <6:2s^15-8x^i-8x <0:2t^13-8x^i-8x <0:2u^1" +
+	"1-8x^i-8x <0:2v^y-8x <0:1j^9-8x= :1k^9.-8x <6:^z.^i. <8:^w.^j. <2c <2c <2c <2c <0:1l^8++=+ <9:2x^8-3-2 :1l^b+ <2^a+ <2c <2a   <1q^6-1a <2a <28   <29 <26   <25:^1f. <28 <28  <28 <27   <29 ^9= <j:29^6.^@ <k <29 <25  <64  <3 <28 <26   <27 <26   <18:-4a^3-49 :^7-49-6v^6.3 <4l^1i-1 <4" +
+	"9^1h-1 <4c^12-2^4-1^d-2 <4l^1b-2^9-1 <4a^19-1 <0:^9-71=5 <0:24^k-4^m-4 <2:^9.-71 :^a.-71 <0:^r-3^j-3 <2:^b.-71 :^c.-71 :^d.-71 <25 <1r <1r <1r <1r <0:7^9+=8 :8^8-1= <0:28^8-1= :^9. <3:^h. <1s <1q   <18  <1t <1r   <67^1f-5e <1u <1s   <5^1f-5e <1u <1t   <1v <1t   ^6+^18-5q <1w ^9= " +
+	"<m <1v <1r   <6 <5:^6-1^18.^3. ^9= <3 :^6-1^^-20^16-6a ^9= <7 <20 <1y    <21 <1z    <22 <0:3p^s-8x^j-8x <0:2q^w-8x^j-8x <0:2u^11-8x^i-8x <0:3b^12-8x^i-8x <0:22^o-8x^k-8x <0:3q^n-8x^k-8x <1u <1u <1u <1u <1u <0:^11+ <1k <1i <1p^6+^14+ ^6-3^14-2 ^6+^18-75 ^6-2  <7 <7   ^6-20^18-7d :" +
+	"3c^6.^@ <2 <1t <1r   ^6-20^18-7d <7^1f-7d <2 <1v <1t    <1w <1u   ^6-21^18-7q :3e^6.^@ <2 <1y ^9= <2f^1l-80^3-80 <1y <1p    <5w:^1f. <1z <1z  <4:^1l.^3. <20 <20 <8 <20 <1x     <21 <1y     <22 <1w <1w <1w <1w <1w <da^9=+^= <1i <1g <39^1f+ <1w:29^6.^@ <1w^1f-3 <0:2c^6+^+=9 <2^1f+ <" +
+	"4^1f-9f <2^6-3^18-2  <17^1f-5 <20^8-4j-4i <1y   <1y  ^8-3p <i <i   <1y   <20 <1x     <21 <1z   <1z   <21 ^9= <1o:3c^6.^@^17. <v^1f-a8 <22 <1r     <22 <21   <22 <22 <7 <22 <1y      <23 <1z      <24 <24 <24 <24 <24 <24 <0:^8-2f=9+ :^c.6-1 <0:^i-1 <1o^9= <1m  <22:3c^1b.^3-2d :2y^6-2" +
+	"f^+ <d2^9= <25^1f-2g <24 <0:8^8+=9 <bn^6-1^^=^19+^+^3-1 <4^1f-2f <4 <7^6-9^-8^1a-9k <2 <2a^6-2e :3c^6.^@ <2^6-1j^18-bq <29  <29  ^8-4v <m^8-55-54 <l   <28   <d^8-46 <2b <27      <2c <2a   <2a   <29:2z^1j. <2d <12 <w^1f-ck <w <2d <22      <2e <2c    <2f <2f <8 <29^8-h-g <2a      ^" +
+	"8-7 <2g <2b       <2h <2h <2h <2h <2h <2h <0:^8+=5 <1b <1r^6+^1c-27 ^6-2 <2^1f-4n <0:8^8+=9 <2b^6-1^1c-2d^-2c <3:1y^1b-75 <2:3f^6.^@^16-2g :30^6-2i^+ <2c^1j+ <6:2c^6+ <bq <6^6-7 <2e^6+^1c-2n ^1f-e9 ^6-2 <2r <e^1j-ie ^6-2 ^8-55 <2a  <29   <1s^8-58 <2b <26      ^6+^1e-ey^3-ey <2c <" +
+	"z   <2a   ^6-2l^1e-f7^3-f7 :3e^6.^@ <2 <2e <15 <1i <1s^9+ <1t ^6+^18-64 ^6-2     <2e <2b     <2f <2f <f^8-j <g     ^8-f <2d <p       ^8-9 <2e <2e <2e <2e <2e <2e :8..^^. <1d :3c^6.^@^1a-4r <2e ^6+^18-ge <3^1f-77 :2y^6-2m^+ <2d^1f-2j <2g^1f-2k <2b^1j-2g <4s^1j-4w <2c <2h <d:2c^6+ " +
+	"<e <7:31^6-1^1c. <3^6-ck^-ci <b^6-2h^1e-gs^3-gs :3c^6.^@ <2h <2^1f-go <2 <u <2i <j^1j-ks <2 ^8-55 <2j <2h   <2j^8-58 <2j <2e      ^6-2d^1e-ha^3-ha :3t^6.^@ <2 <15^8-5w <16   <2j   <2j  ^8-4u <2l:7^8. <13 <w <1z^8-4w <21  :3f^6.^@^16-8b <2i     <7 <2n <2j      <2o <2o <a    ^8-g <" +
+	"p^8-5i <q        <2m <2m <2m <2m <2m <2m <7f^i+ <1e <1c:2y^6-26^1c-6z :3c^6.^@ <2 <2l <2k <2c <2i <0:8^8+=9 <2h:45^6-1^18. <2q:3g^1j. <2j <2e  <m  <c ^8-4s <f   <8^8-4t <27       <2b   <w  <29   <2a  ^8-57 <w <q <5s:30^1g-jq ^6-2 <2^1f-ag ^6-2   <5 ^8-5i <28 <23       <29 <29 <c " +
+	"  ^8-g <n       ^8-63 <27 <27 <27 <27 <27 <0:-136=^^-135 <77 <1f <4r^1f-6p ^6-2 <12:2y^1f-95. <26 <2^1f-6v <26 <24:48^1f. <26 <25 <5^6-5 <k^6+^18-71 ^6-2  <24^8-4j <22  <23^8-4f <i      <20   <1d <22 <20   <21  ^8-4t <1j <9 <49^1f-lj^3-9z <1j  <3^1f-ce <21   <5 ^8-51 <23 <b      " +
+	" ^8-9 <24 ^8-1= <d  ^8-e <1x      ^8-5j <22 <22 <22 <22 <22 :8..^^. <1e <47^1f-8i <21 <1u <22:3c^6.^@ <2 <23 <3^1f-8m <3 <24 <23 <23 <20 :3g^6.^@ <2  <10 <22 <22^8-45 <j     <1z   <b  <1z   <20  ^8-4e <21 <8 <1g  <1x  <3 ^8-4l <7^8-45 <8        <h^8-45 <c ^8-b <1r     ^8-4z <1v <" +
+	"1v <1v <1v <3w-125^3-124 <0:^3++-2-1^z-ws <0:^6-m9^1e-s3^3-s3 <1o   <1t <1l <1s <1s <1s <4  <r  <a^8-3m <1m^8-5s <1n   <1n   <9  ^8-50 <4j:2z^1j. ^6-2 <4b:2z^1g. ^6-2 ^8-3t <1p <8 <4g:30^1j-d7 ^6-2 <2^1f-db <2 ^8-41 <6       ^8-3t <9^8-9 <z    ^8-4c <1k <1k <1k <1k <ml^8+= <0:8^8" +
+	"+=9 <1g:2y^6+^-1g^17. ^6-1^-1f <1e^8-1d <1j^8-1c <2^8-19 <1l <1j <1j ^8-1b <3^8-1a ^8-19 ^8-t <1f  <1e   <v  ^8-4q <3y:3e^1j. <1g <1f :3e^6.^@ <2 ^8-39 <1h  <14:3f^6.^@ <1f  <3^1f-ec <2 ^8-3e <g      ^8-34 <1d   ^8-3n <1f <1f <1f <2y-102^3-101 <0:8^8+=9 <0:^8-1=4 <2:^3-2e^-2e^^@^" +
+	"x-z4 <o:3c^1g.^4-eo^3-eo <1c^8-2a <1c <1c <17 <15   <l  ^8-3t <13  ^8-2k <13  <z^8-2j ^8-17 ^8-2m <a     ^8-2c <x^8-g <z ^8-2s <z <z <z <9z <u <u^8-6 <r   <e  ^8-2v <2k:2z^8-k^1a. ^6-1^-33 <r^8-2e <0:^6-l0^19-r8 <6    ^8-1l <g^8-37 <m <m <1k-yp^3-yo <0:^8+=5+ <m <f:3d^8-f^16. ^6-" +
+	"1^-e <3^8-d ^8-c ^8-36 <1o:3e^1j. <e   ^8-11 <f <f <0:8^8-10c=9 <0:43^8-10c <a^8-j <a:3t^1f. <7^8-m ^8-7 ^8-j <9 <n-vi^3-vh <2 <2:-rd^3-rc|"}
 
 // A9b91c986 is the language of portable@computed:nats-schedule.
 var A9b91c986 = Automaton{Text: "0,,w,0,1,,9,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,,5,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,,1,t,1,u,1,v,1,w,1,x,1,,1,y,1,z,1,10,1,11,1,12,1,13,1,,1,14,1,15,1,,6,16,1,k,1,l,1,17,1,18,1,o,1,19,1,1a,1,1b,1,s,1,1c,1,1d,1,1e,1,1f,1,1g,1,x,1,,1,1h,1," +
@@ -974,42 +120,896 @@ var A7b551165 = Automaton{Text: "0,,w,0,1,,9,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1
 	"  ^7-3t <12  ^7-2l <12  <y^7-2k ^7-19 ^7-2n <a     ^7-2d <w^7-g <y ^7-2t <y <y <y <w <0:1l^7-1=3 <2:^^-1m^-1m^^@^x-zk <w <w^7-6 <t   <g  ^7-2w <2l:2y^7-k^1a. ^5-1^-34 <t^7-2f <0:^5-kz^19-r6 <6    ^7-1n <g^7-38 <o <o <1l-yk^^-yj <8e <m <f:3b^7-e^16. ^5-1^-d <3^7-c ^7-b ^7-36 <1q:3" +
 	"c^1i. <e   ^7-10 <f <f <0:47^7+=5 <9^7-j <9:3q^1e. <6^7-m ^7-8 ^7-j <8 <m-vf^^-ve <0:8^7-107=9 <3 <0:^3-rb|"}
 
-// A797d0817 is the language of nats-server@2.15.3:nats-schedule.
-var A797d0817 = Automaton{Text: "0,,9,0,4,,j,1,1,,9,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,,4,2,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,,1,u,1,v,1,w,1,x,1,y,1,,1,z,1,10,1,11,1,12,1,13,1,14,1,,1,15,1,16,1,,6,17,1,l,1,m,1,18,1,19,1,p,1,1a,1,1b,1,1c,1,t,1,1d,1,1e,1,1f,1,1g,1,1h,1," +
-	"y,1,,1,1i,1,1j,1,1k,1,1l,1,1m,1,1n,1,,1,1o,1,,b,0,1,,q,0,1,,k,1p,1,,li,1p,1,,3pf,0,1,,1vj,0,b,,t,0,2,,5,0,1,,1b,0,1,,334,0,1,|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,11,12,13,14,15,16,17,18,19,1a,1b,1c,1d,1e,!1f,1g,1h,1i,1j,1k,1l,1m,1n,1o,1p,1q" +
-	",1r,1s,1t,1u,1v,1w,1x,1y,1z,20,21,22,23,24,25,26,27,28,29,2a,2b,!2c,!2d,2e,2f,2g,2h,2i,2j,2k,2l,2m,2n,2o,2p,2q,2r,2s,2t,2u,2v,2w,2x,2y,2z,30,31,!32,33,!34,!35,36,37,38,39,3a,3b,3c,3d,3e,3f,3g,!3h,!3i,3j,3k,3l,3m,3n,3o,3p,3q,3r,3s,3t,!3u,!3v,3w,3x,3y,3z,40,41,42,43,44,45,46,47,48," +
-	"49,4a,4b,4c,4d,4e,4f,4g,4h,4i,4j,4k,!4l|<0:+=+^+^3+a^+ <0:@=-d^-c^3-b-a-9-8-7-6-5-4-3-2 <0:+=^^+^^+ <2:..^^@ :-3=.^-2+^-2+6 ^e+4     :^8.a    <0:^17+3^+^3+^7++ <f:1@^i. <f-2g^3@ <0:^9+=8 :^8+=^4-2v <6^5-2f ^5-28 ^5-1x ^5-1m ^5-1b ^5-10 <7^9-2 <d          <b^9+-e <2          <m^9-" +
-	"c^-p <2          <b^b=-10 <2          <b^c=-1b <2          <b^d= :^e.-4h :^f.-4i :^g.-4j <0:^1g+^3+ <0:^17+ <0:^1m+ <0:^1h+ :^1c+ <0:^19+  <2h <2h^^-2e^5-2c-2b-2a-29-28-27-26-25-24-23 <2c-3^3-2^^-2^6-2d-2c-2b-2a <2d-a^3-9^^-9     <8:5-1t^3-1s+^-1s    <2d:-6c=^^-6b^9= :^7-6b-6q <2" +
-	"g^9-6q <n:^8.^8. ^9-3v-3j ^9-3k ^9-38 ^9-2x ^9-2m ^9-2b ^9-2a ^9-29 ^9-28 <b:^9.-6q <c:8^8-6q= <3:^9. ^a-3v-3j ^a-3k ^a-38 ^a-2x ^a-2m ^a-2b ^a-2a ^a-29 ^a-28 <c:^a.-6q <2:^a. ^b-3v-3j ^b-3k ^b-38 ^b-2x ^b-2m ^b-2b ^b-2a ^b-29 ^b-28 <b:^b.-6q <2:^b. ^c-3v-3j ^c-3k ^c-38 ^c-2x ^c-" +
-	"2m ^c-2b ^c-2a ^c-29 ^c-28 <b:^c.-6q <2:^c. ^d-3v ^d-3k ^d-38 ^d-2x ^d-2m ^d-2b ^d-2a ^d-29 ^d-28 <b:^d.-6q :^e.-6q :^f.-6q :^g.-6q <0:^1g+ <0:^+ <0:^1c+ <26 <0:^1l+ <0:^18+ <6 <4 <0:d^17-4 <4f <2b:1-2i= <1z^9+ <4f^e-4v <24^5-2h ^5-2a ^5-1z ^5-1o ^5-1d ^5-12 <7^9-2 <2b          <" +
-	"b^9+-e <2          <m^9-c^-p <2          <b^b=-10 <2          <b^c=-1b <2          <b^d= :9^e.-6h :a^f.-6i :b^g.-6j <3w <23 <1e^a-2-1-2-1-2-1-2-1 <0:^1e+ <0:^1i+ ^1i-2e <26 <0:^1k+ <0:^1d-2g <4h <4h^^-2d^5-2b-2a-29-28-27-26-25-24-23-22 :4-3=.^-2+^-2+3 <4d-7^3-6^^-6 :^c.6 :5^8.4  " +
-	"     <l-5a^3-59 :j^7-59-7m <2i^9-7m <p:k^8.^8. ^9-2r-2f ^9-2g ^9-24 ^9-1t ^9-1i ^9-17 ^9-16 ^9-15 ^9-14 <b:l^9.-7m <4h^8-7m <3:m^9. ^a-2r-2f ^a-2g ^a-24 ^a-1t ^a-1i ^a-17 ^a-16 ^a-15 ^a-14 <c:n^a.-7m <2:o^a. ^b-2r-2f ^b-2g ^b-24 ^b-1t ^b-1i ^b-17 ^b-16 ^b-15 ^b-14 <b:p^b.-7m <2:q" +
-	"^b. ^c-2r-2f ^c-2g ^c-24 ^c-1t ^c-1i ^c-17 ^c-16 ^c-15 ^c-14 <b:r^c.-7m <2:s^c. ^d-2r ^d-2g ^d-24 ^d-1t ^d-1i ^d-17 ^d-16 ^d-15 ^d-14 <b:t^d.-7m :u^e.-7m :v^f.-7m :w^g.-7m <2b <6q <3p^a=^-2-1=^-2-1 <1f^8-1^-2-1^^-2-1 <0:^1o+  <4l :^1b-3i. <4g <2a:1-1e= <1y^9+ :8^8+=+-3r <23^5-1e " +
-	"^5-1a ^5-z <4^9-3-2 <27          <b^9+ <2    <k^9-6 :^a-2.-4b :^c.-4c :^d.-4d :^e.-4e :^f.-4f :^g.-4g <2s <13 <0:12^1e-4o <f^a-2-1-2-1-2-1-2-1 ^9-2 <0: <5o <0:^1a+ <3c <3c^^-1e^5-1c-1b-1a-19-18-17-16-15-14-13 :7^^.^.^3.+3 <3c-6^3-5^^-5  <l:-s^3-r^^-r++ :5^8..      <j-3e^3-3d :j^7" +
-	"-3d-5p <u:^5.^^-5p=3 <1f^9-5p <p:^8.^8. ^9-1y ^9-1n ^9-1h ^9-1f ^9-1e ^9-1d ^9-1c ^9-1b ^9-1a <b:l^9.-5p :8^8-5p== <3:^9. ^a+   <1b:n^8.3 <0:^8-5s=3 <1c:p^8.3 :r^c.-5s :t^d.-5s :u^e.-5s :v^f.-5s :w^g.-5s <1c <1c <1q^a==-2-1^^-2-1 <g^8-1^-2-1^^-2-1 <2^8-1= <i:^3+^^+^++ <0:18^1b+ <" +
-	"2d:^k+^^+^+^3+^+3^^+^6-8-7^6-4-3-2^-1 <1b:1-1y= <m:7^8.+ <13^5-1t ^5-1i ^5-17 <4:8^8+^^+-3d <17          <b^a-e-d <2          <b^9-c= <2  <3^b+ :^b-2.-45 :^d.-46 :^e.-47 :^f.-48 :^g.-49 <20 <1y:^c.6 :^9.-7m :^a.-7m <1c <1c <0:^5+  <17:^6-1t^-1s-1r <14^b== :^6+^14+^3+^3+^+^3-1 ^9=" +
-	"^1b-6 <0:14^1k-4v <2p <1f:..-26^@^3-24-23-22-21-20-1z-1y-1x-1w-1v^^-1u^^-1t^-1s^3-1r^-1q-1p-1o^^-1n <1e^a-23-22-21-20-1z-1y-1x-1w <n:-4^3-3^^-3+3 :5^8.3        <0:^y+^3+^i-1 <0:^o+^k-1 ^19-1 <0:^k+^h+^4-2^d-1 <0:^k+^m-1 <0:^x+^j-1 <0:^m+ <5^19-1 <s-47^3-46 <p:7^8.-5j <2:j^7-46-5j" +
-	" <17:^5.^^-5j= <12:1t^8.^8. ^9-29-1v ^9-1w ^9-1k ^9-1h ^9-1f ^9-1e ^9-1d ^9-1c ^9-1b <d:l^9.-5j :8^8-5j== <3:1u^9. ^a-29 ^a-1w ^a-1k ^a-1h ^a-1f ^a-1e ^a-1d ^a-1c ^a-1b <c:n^a.-5j <2:1v^a. ^b+ <1w:p^8.4 <0:^8-5k= <1x:r^8.4 :t^d.-5k :u^e.-5k :v^f.-5k :w^g.-5k <1x <1u <1u <9^8++ ^9" +
-	"-2 <1r:^6.^@^12-17^3-16^3-15 ^1b-11^3-10 <2^8-1c-1b :1y^6-1a^++ <3:1y^6-15^+^1a-12 <1y:1x^6+ :^1j+ <2 <0:^1j+ <8^1j-1d <6 <4: :^1j-c <2 <5u:^f.3^7+^5+^4++^^+^a-4^3-3-2^^-1 <23:1n-20= <0:7^9+=8 <1v^5-1x <2:^8+^-46^9+^^+^+^3+^+3^^+^6-8-7^6-4-3-2^-1 <1x   <4^k-d^^-c^-b^5-a-9-8^^-7 :" +
-	"^9-3.-4l^d.^3-2 :^b.-4m^i+^j-1 :^c.-4o^6+^a-3^b-1 :^d.-4q^5-2^a.^j. :^e.-4r^d+ :^f.-4t^c. :^g.-4u^^.^m. <0:^z-4o^i-4o <0:^q-4k^j-4k <0:26^m-2k :^l-4q. <0:^w-2o^j-2o :^u-4l^-4m^h-4l^-4m <0:^z-4p^5-4n^c-4p^5-4n <0:^13-2l^i-2l <0:^11-2m^i-2m <0:^y-4j <29 <0:^9-7k <1b <1b <1b <t^a+-2" +
-	"+-3-1-3^-1 <0:^8-3-1-3 <2^9-3^^-2 <19 <13  <z:8^8+ <4:^6+^14. <3:2y^6+^14. <3^9= <3^6-1^18+ <3^1f-3 <18:1x <4 <3:^6-1^^+^19. ^9= <a <c <5 <9:^6-1^19+^^-3w^+^3-1 ^9=^15-4-3^4-2 <3 <2^6-1^^+^15+ ^9=^15-2 <3 <2:^6-1^^+^19. ^9= <3p: <1n:..-2n^@^3-2l-2k-2j-2i-2h-2g-2f^a-2e^5-2d^4-2c-2" +
-	"b^^-2a <0:-3=^^-2+^-2+-2m-2l-2k-2j-2i-2h <0:-5=^^-4+^-4      <0:2n^z+^i-1 <3i^1h-1 <3l^17-2^d-1 <0:^r+^a+^8-2^9-1 <3j^19-1 <h:i-4o=^^-4n <i:7^8.-6s <1v:^5.^^-6s== <3u^1l-1 <5^19-1 ^19-1 <9^17-2^d-1 <3u^17-1 <c^1h-1 <3u <5^19-1 <1w:^8.^8.^i.^i. :^9+^n.^j. :^w.^j. <d:l^9.-74 <0:2x^" +
-	"8-74== <0:^12-7^i-7 <3:n^a.-74 :p^b.-74 <c^17-1 <2:r^c.-75 <5^12-c^i-c <2:t^d.-75 :u^e.-75 <3^12+^i-1 <0:v^g-76= :w^g.-76 <21 <20 <20 <20 <0:1w^5+    <21 <1o   <3h:^1b. ^1f-5i <2^8-2d-2c <24^6-2b <24^6-2a <4^1j-5k <2 <6^1f-27 <26^1f-29 <26^6-28 <0:2b^1j-4g <4^1j-5o <3 <0:8^8+=9 <" +
-	"6:^6-1^18.^3. ^9= <5:^1j. <2b <2b  <7^9-29 <8 <n^6+^18-27 <2b:^6.^@ <2c^9+ <2d <41:2d^6-4n^-4m-4l <h^1j-az <41 <4 <7^1f-26 <2g^9+ <2h <5^1j-6 <2 <5:^1j. <2j <2j  <0:@= <2k:-28= <k:7^8.+ <49:.3^.^4-4u=5^10-4^3-3-2^^-1 <2g^5-2c <2^p-6^5-5^5-4^^-3^e-1 :^9.-52^k.^4-2^e. :^a.-53^p+^i-" +
-	"1 :^b.-55^o-2^^.^i. :^c.-56^n.^i. :^d.-57^a. <0:^s-50^j-50 <0:2q^w-54^j-54 <0:2u^11-4z^i-4z <2^w-2j^j-2j <0:3b^12-51^i-51 <0:22^o-53^k-53 <0:^n-52^k-52 <2o <0:2n^z-8x^i-8x <0:2o^q-8x^j-8x <0:26^m-8x :2p^l-8x. <0:2q^w-8x^j-8x :2r^u-8x^j-8x <6:2s^15-8x^i-8x <0:2t^13-8x^i-8x <0:2u^1" +
-	"1-8x^i-8x <0:2v^y-8x <0:1j^9-8x= :1k^9.-8x <6:^z.^i. <8:^w.^j. <2c <2c <2c <2c <0:1l^8++=+ <9:2x^8-3-2 :1l^b+ <2^a+ <2c <2a   <1q^6-1a <2a <28   <29 <26   <25:^1f. <28 <28  <28 <27   <29 ^9= <j:29^6.^@ <k <29 <25  <64  <3 <28 <26   <27 <26   <18:-4a^3-49 :^7-49-6v^6.3 <4l^1i-1 <4" +
-	"9^1h-1 <4c^12-2^4-1^d-2 <4l^1b-2^9-1 <4a^19-1 <0:^9-71=5 <0:24^k-4^m-4 <2:^9.-71 :^a.-71 <0:^r-3^j-3 <2:^b.-71 :^c.-71 :^d.-71 <25 <1r <1r <1r <1r <0:7^9+=8 :8^8-1= <0:28^8-1= :^9. <3:^h. <1s <1q   <18  <1t <1r   <67^1f-5e <1u <1s   <5^1f-5e <1u <1t   <1v <1t   ^6+^18-5q <1w ^9= " +
-	"<m <1v <1r   <6 <5:^6-1^18.^3. ^9= <3 :^6-1^^-20^16-6a ^9= <7 <20 <1y    <21 <1z    <22 <0:3p^s-8x^j-8x <0:2q^w-8x^j-8x <0:2u^11-8x^i-8x <0:3b^12-8x^i-8x <0:22^o-8x^k-8x <0:3q^n-8x^k-8x <1u <1u <1u <1u <1u <0:^11+ <1k <1i <1p^6+^14+ ^6-3^14-2 ^6+^18-75 ^6-2  <7 <7   ^6-20^18-7d :" +
-	"3c^6.^@ <2 <1t <1r   ^6-20^18-7d <7^1f-7d <2 <1v <1t    <1w <1u   ^6-21^18-7q :3e^6.^@ <2 <1y ^9= <2f^1l-80^3-80 <1y <1p    <5w:^1f. <1z <1z  <4:^1l.^3. <20 <20 <8 <20 <1x     <21 <1y     <22 <1w <1w <1w <1w <1w <da^9=+^= <1i <1g <39^1f+ <1w:29^6.^@ <1w^1f-3 <0:2c^6+^+=9 <2^1f+ <" +
-	"4^1f-9f <2^6-3^18-2  <17^1f-5 <20^8-4j-4i <1y   <1y  ^8-3p <i <i   <1y   <20 <1x     <21 <1z   <1z   <21 ^9= <1o:3c^6.^@^17. <v^1f-a8 <22 <1r     <22 <21   <22 <22 <7 <22 <1y      <23 <1z      <24 <24 <24 <24 <24 <24 <0:^8-2f=9+ :^c.6-1 <0:^i-1 <1o^9= <1m  <22:3c^1b.^3-2d :2y^6-2" +
-	"f^+ <d2^9= <25^1f-2g <24 <0:8^8+=9 <bn^6-1^^=^19+^+^3-1 <4^1f-2f <4 <7^6-9^-8^1a-9k <2 <2a^6-2e :3c^6.^@ <2^6-1j^18-bq <29  <29  ^8-4v <m^8-55-54 <l   <28   <d^8-46 <2b <27      <2c <2a   <2a   <29:2z^1j. <2d <12 <w^1f-ck <w <2d <22      <2e <2c    <2f <2f <8 <29^8-h-g <2a      ^" +
-	"8-7 <2g <2b       <2h <2h <2h <2h <2h <2h <0:^8+=5 <1b <1r^6+^1c-27 ^6-2 <2^1f-4n <0:8^8+=9 <2b^6-1^1c-2d^-2c <3:1y^1b-75 <2:3f^6.^@^16-2g :30^6-2i^+ <2c^1j+ <6:2c^6+ <bq <6^6-7 <2e^6+^1c-2n ^1f-e9 ^6-2 <2r <e^1j-ie ^6-2 ^8-55 <2a  <29   <1s^8-58 <2b <26      ^6+^1e-ey^3-ey <2c <" +
-	"z   <2a   ^6-2l^1e-f7^3-f7 :3e^6.^@ <2 <2e <15 <1i <1s^9+ <1t ^6+^18-64 ^6-2     <2e <2b     <2f <2f <f^8-j <g     ^8-f <2d <p       ^8-9 <2e <2e <2e <2e <2e <2e :8..^^. <1d :3c^6.^@^1a-4r <2e ^6+^18-ge <3^1f-77 :2y^6-2m^+ <2d^1f-2j <2g^1f-2k <2b^1j-2g <4s^1j-4w <2c <2h <d:2c^6+ " +
-	"<e <7:31^6-1^1c. <3^6-ck^-ci <b^6-2h^1e-gs^3-gs :3c^6.^@ <2h <2^1f-go <2 <u <2i <j^1j-ks <2 ^8-55 <2j <2h   <2j^8-58 <2j <2e      ^6-2d^1e-ha^3-ha :3t^6.^@ <2 <15^8-5w <16   <2j   <2j  ^8-4u <2l:7^8. <13 <w <1z^8-4w <21  :3f^6.^@^16-8b <2i     <7 <2n <2j      <2o <2o <a    ^8-g <" +
-	"p^8-5i <q        <2m <2m <2m <2m <2m <2m <7f^i+ <1e <1c:2y^6-26^1c-6z :3c^6.^@ <2 <2l <2k <2c <2i <0:8^8+=9 <2h:45^6-1^18. <2q:3g^1j. <2j <2e  <m  <c ^8-4s <f   <8^8-4t <27       <2b   <w  <29   <2a  ^8-57 <w <q <5s:30^1g-jq ^6-2 <2^1f-ag ^6-2   <5 ^8-5i <28 <23       <29 <29 <c " +
-	"  ^8-g <n       ^8-63 <27 <27 <27 <27 <27 <0:-136=^^-135 <77 <1f <4r^1f-6p ^6-2 <12:2y^1f-95. <26 <2^1f-6v <26 <24:48^1f. <26 <25 <5^6-5 <k^6+^18-71 ^6-2  <24^8-4j <22  <23^8-4f <i      <20   <1d <22 <20   <21  ^8-4t <1j <9 <49^1f-lj^3-9z <1j  <3^1f-ce <21   <5 ^8-51 <23 <b      " +
-	" ^8-9 <24 ^8-1= <d  ^8-e <1x      ^8-5j <22 <22 <22 <22 <22 :8..^^. <1e <47^1f-8i <21 <1u <22:3c^6.^@ <2 <23 <3^1f-8m <3 <24 <23 <23 <20 :3g^6.^@ <2  <10 <22 <22^8-45 <j     <1z   <b  <1z   <20  ^8-4e <21 <8 <1g  <1x  <3 ^8-4l <7^8-45 <8        <h^8-45 <c ^8-b <1r     ^8-4z <1v <" +
-	"1v <1v <1v <3w-125^3-124 <0:^3++-2-1^z-ws <0:^6-m9^1e-s3^3-s3 <1o   <1t <1l <1s <1s <1s <4  <r  <a^8-3m <1m^8-5s <1n   <1n   <9  ^8-50 <4j:2z^1j. ^6-2 <4b:2z^1g. ^6-2 ^8-3t <1p <8 <4g:30^1j-d7 ^6-2 <2^1f-db <2 ^8-41 <6       ^8-3t <9^8-9 <z    ^8-4c <1k <1k <1k <1k <ml^8+= <0:8^8" +
-	"+=9 <1g:2y^6+^-1g^17. ^6-1^-1f <1e^8-1d <1j^8-1c <2^8-19 <1l <1j <1j ^8-1b <3^8-1a ^8-19 ^8-t <1f  <1e   <v  ^8-4q <3y:3e^1j. <1g <1f :3e^6.^@ <2 ^8-39 <1h  <14:3f^6.^@ <1f  <3^1f-ec <2 ^8-3e <g      ^8-34 <1d   ^8-3n <1f <1f <1f <2y-102^3-101 <0:8^8+=9 <0:^8-1=4 <2:^3-2e^-2e^^@^" +
-	"x-z4 <o:3c^1g.^4-eo^3-eo <1c^8-2a <1c <1c <17 <15   <l  ^8-3t <13  ^8-2k <13  <z^8-2j ^8-17 ^8-2m <a     ^8-2c <x^8-g <z ^8-2s <z <z <z <9z <u <u^8-6 <r   <e  ^8-2v <2k:2z^8-k^1a. ^6-1^-33 <r^8-2e <0:^6-l0^19-r8 <6    ^8-1l <g^8-37 <m <m <1k-yp^3-yo <0:^8+=5+ <m <f:3d^8-f^16. ^6-" +
-	"1^-e <3^8-d ^8-c ^8-36 <1o:3e^1j. <e   ^8-11 <f <f <0:8^8-10c=9 <0:43^8-10c <a^8-j <a:3t^1f. <7^8-m ^8-7 ^8-j <9 <n-vi^3-vh <2 <2:-rd^3-rc|"}
+// Ad4499b54 is the language of nats-server@2.15.3:nats-ttl and 1 more.
+var Ad4499b54 = Automaton{Text: "0,,17,0,1,,2,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,b,c,1,,8,d,1,,3,e,1,,3,f,1,,e,c,1,,2,g,1,,4,h,1,i,1,,3,e,1,j,1,,1,k,1,f,1,,1q,k,1,,li,k,1,|!0,1,2,3,!4,5,6,7,8,!9,!a,b,c,d,e,f,g,h,i,j,k,l,m,!n,o,p,!q,r,s,!t,!u,v,!w,!x,y,!z,!10,!11,12|<0:+c^+^4-1 <0:^-c++=8 :^. <0:^+b^" +
+	"4++^++ :^3=8^9-7 ^-6-4^6-5^=^4-3-2^-1 ^^-5^6-4 <2^8-5= <2^8-4= <2^6-5^= ^^-5^3-4 <2^5-5= ^^+^^+ <0:^c+ <c:3^-o^e-f-e^-d-c <3:3^5= <2:^.@= ^g-9-8 <2^^-t-s :4^-r+a <5:4^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <g <s^+ :^j+ <2 <0:^j+ <g^j-w <6^5=  <5: :^j-d <" +
+	"2 <4  <0:^f+ <s <3:3  <q <q <7^^-1^6-2 ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <q ^5=    <l:2^. <i:^+^e. <3:c^+^e. <3^3= <3^-1^f+ <3^h-3 <y <4 <3:^-1^+^f. ^3= <a <c  <6 <a:^-1^g+-2p+ ^3=^d-4-3^-2 <3 <2^-1^+^d+ ^3=^d-2 <3 <2:^-1^+^f. ^3= <a  <1y <16 <3:3   <17 <17 <8^^-" +
+	"1^6-2 ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <17 ^5=        <2i:^g. ^h-3v <2^^-1y-1x <1d^-1w <5:c^-1v^e. :g^.@ <2 <6^h-1s <1f^h-1u <1f^-1t <2c^j-3a <4^j-41 <3 <15 :^-1^+^g-4b ^3= <5:^j. <1k <1k  <7^3-1u <8 <n^+^f-1r ^-2 <1k:^.@ <1l^3+ <1m <2v:a^-3h-3g-3f <2u  <4 <7^h-" +
+	"1s <1p^3+ <1q <5^j-7 <2 <5:^j. <1s <1s  <h  <0:^e-d <1t <19:3   <6:3 <1u <1u ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <1u ^5=        <p    <1v <1t   <1u <1r   <1q:^h. <1t <1t  <1t <1s   <1u ^3= <j:6^.@ <k  <1u <1q  <4i <0: <2 <4 <1u <1s   <1t <1s   <g  <1t <1" +
+	"8:3   <5:3  <1u <1u ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <1u ^5=        <p        <1y <1w   ^+^f-5n <1z <1x   <5^h-5n <1z <1y   <20 <1y   ^+^f-5z <21 <21 <m  <20 <1v   <7 <5:^-1^f.^. ^3= <3 :^-1^-2k^e-6k ^3= <7 <24 <22    <25 <23    <m  <26 <1k:3   <5:3  " +
+	" <27:^-7y^e. <1f:q^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ <51^g+-ae ^-3^e-2       ^+^f-7z ^-2           <2b <m:c^5=   ^-2u^f-8g :g^.@ <2 <2d <2b   ^-2u^f-8g :g^.@ <2 <2f <2d    <2g <2e   ^-2v^f-8t :i^.@ <2 <2i <28 <2z:q^k-93 ^-2 <2i <29    <66:^h." +
+	" <2j <2j  <4:^k. <2k <2k <8 <2k <2h     <2l <2i     <q  <1l <1j <20:3  <1q:3   <8:c <2n^-as^f-az <1k:q^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ <45:q^h+ ^-3^f-2   <j:6^.@ <2k^h-6 <1i:9^+ <2^-4   <5^h+ ^-3^f-2   <a^h-b5 <2        <1y^h-e ^-2   <19^^-" +
+	"4h-4g <19   <2s  ^^-4f <2u <3^-c5^f-c7   <2s   <2u <2r     <2v <2t   <2t   <2v <2v <1v:g^.@ <y^h-c7 ^-2 <2w <2l     <2w <2v   <2w <2w <7 <2w <2s      <2x <2t      <s  <1i <1g <2f:c <2a:3 <1y:3   <1x:c <9:c <2z <2z ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <2z " +
+	"^5=    <l:g^.@ <31 <dc^3= <2   <q:6^.@ <2o <1s <cg^-1^=^f++ <3   :6^.@ <2 <d^-f-e^g-cp <2       <30    :g^.@ <1g    <35  <35  ^^-4x <1o^^-54-53 <13:c   <34   <1n^^-52 <37 <33      <38 <36   <36   ^+^i-fp <39 <1h <z^h-fm <w  <2x^3+ <2y      <3a <38    <3b <3b <8 <35^^-h-g <36     " +
+	" ^^-7 <36^3+ <37       <w  <3d^3= <1n  <3e <28:3   <3d <9:c  <3e:^-he^h. <1i:t^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ :q^+^3=^d-35 ^-2       <8^h-6r <1u <3b^-1^h-3h-3g <3^-5   <6:4^g-ab <5:j^.@^e-3n :e^-3p+ <3c^j+ <9:9^+ <ed <6^-7       <j^k-ic ^-" +
+	"2   <4^h-ic ^-2       <1k ^+^f-7s ^-2 ^^-5b <1p  <3c   <1n^^-5f <3e <39      ^+^i-j7 <3f ^3=   <3d   ^-3s^i-jg :i^.@ <2 <3h <1n <2k:  <2v^3+ <2w ^+^f-8r ^-2     <3h <3e     <3i <3i <f^^-j <g     ^^-f <3g <3a       ^^-9 <2:u  <19 <2r:c  <2n:c <2b:3  <29:c <22:c  <d <3h <3h ^^-1^6-" +
+	"2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <3h ^^-2^^= ^^-4 ^^+  :g^.@^g-6y <3f    ^+^f-lb ^-2   <9^h-ak <3i <3h^h-3s :e^-3u+ <3f^j-3m <4   <10:6^.@ <3d <3o <29:9^+ <2a <a:f^-1^h. <3^-hx-hv <6   <3i    :g^.@ <3f    <5^h-m0 <2    <1u    <3p :g^.@ <2 ^^-5i <3q <3o   <3q" +
+	"^^-5l <3q <3l      ^-3m^i-ms :m^.@ <2 <1t:d^^-62 ^^+   <3q   <3q  ^^-61 <3s:^^. <1i <w  <36^^-64 <38  :j^.@^e-c7 <3p     <7 <3u <3q      <3v <3v <a    ^^-g <p:f^^-6q ^^+        :u  <1a <3s <2z:c <3t <3s <3s <27:c  <b  <3t <3t ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 " +
+	"<2^5-2= <3t ^^-2^^= ^^-4 ^^+    <3n    :g^.@ <2    <3o <3t <2   <3f <3r <28 <1q^-1^i-aw <42:k^j. <3s <6   <3e        <1m        <1q ^^-55 <x:c   <e:c^^-57 <3g       <3k   <1k:d  <3i   <3j  ^^-5m <1b <q  :e^+^h-c7 ^-2 <2^h-fn ^-2   <5 ^^-5y <3h <3c       <3i <3i <c   ^^-g <n:f    " +
+	"   ^^-6j <2:u  <16 <1k  <1q <3f <21:c  <b   <3g:^-qa^f. <1m:w^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ ^^-2^^= ^^-4 ^^+      <78^h-ah ^-2       <8^h-e7^^-si <3h <2^-3   <5^h-aw <3h <3f:r^h. <3h <3g <5^-5       <c:u^i-t1. ^-2           <1q^^-57 <1s  " +
+	"<1q^^-58 <16:h      <3b   <2n <27 <3b   <3c  ^^-5m <2t <9:  <6t^h-tr^-fk <2u  <3^h-iz <3c   <5 ^^-5v <3e <l       ^^-9 <3f ^^-1= <d  ^^-e <2v      ^^-6d <e:x  <1b <2f:c  <2c:c <21:c  <1r:f   <p <3d <3d ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <3d ^^-2^^= ^^-4" +
+	" ^^+        <s:g^.@ <39    <2w    <10:g^.@ <2 <3h <2   :g^.@ <2 <3i <3h <3h <4   <32    :k^.@ <2        <1v    <3g <3g^^-52 <17:h     <3d   <1z  <3d   <3e  ^^-5f <3f <k  <2u  <3b  <3 ^^-5n <g^^-70 <h        <i^^-70 <c ^^-b <35     ^^-61 <a:x  <15 <38 <1v:c   <1l:f   <k  <39 <39 ^" +
+	"^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <39 ^^-2^^= ^^-4 ^^+          <2p         <39 <2   <2p <38 <38 <38 <4           <1p        <o:c^^-4v <12:h^^-87 ^^+   <33   <9:o  ^^-86 <81:d^j. ^-2 <2^k-zx ^-2 ^^-57 <35 <i  <7k:e^j-lr ^-2 <2^h-lv <2 ^^-5g <f       ^^-" +
+	"6t <9^^-9 <16:f    ^^-5r <8:x  <0:^-z7^i-13f <1t:c   <8   <h   <0:^^@-2w-2v-2u-2t-2s-2r-2q-2p-2o <0:z^^-2n=8-2m <30:z^.^i. <2^9-2m^= <2^8-2n= <2^8-2m= <2^6-2n^= <2^6-2m^= <2^5-2n= ^^-2l^^-2k ^5= ^^-2n ^^-2j ^^-2i ^^-2h ^^-2g ^^-2f ^^-2e ^^-2d ^^-2c ^^-2b ^^-2a ^^+  <9f^^-28^h-mj " +
+	"^-1-27 ^^-26 ^^-25 ^^-24 ^^-22 ^^-21 ^^-20 <2u:u^^-1z <32^^-1y <2^^-1v ^^-1u ^^-1t ^^-1s <37 <32 <32 <4^^-1u ^^-1t ^^-1s ^^-1r ^^-1q ^^-1p ^^-1o <9:x^^-1n ^^-1m ^^-1l ^^-1k ^^-1j ^^-1i ^^-1h ^^-1g ^^-10 ^^-z ^^-h ^^-g <2y  <2x   <1u  ^^-6c <7l:i^j. <2z <2y :i^.@ <2 ^^-3j <30 :  <" +
+	"73:j^j-n0 <2y  <3^h-n3 <2 ^^-3p <h      ^^-4v <2m   ^^-3y <i  <1t:c^^-15 ^^-14 <1f:f^^-13 ^^-12 ^^-11 <16:o^^-10 ^^-z ^^-y <u <2a  <a:g^.@ <1y^^-17 <6^^+ <a^^+ <1e <1c   <r  ^^-48 <1a  ^^-1h <h <r  <16^^-38 ^^-1a ^^-1k <b     ^^-2m <14^^-h <16 ^^-1q <d  <h <x  <w <w^^-7 <t   <f  " +
+	"^^-1y <t^+-m^h-ob ^-1-22 <d^^-1w <f^^-10u <g <7    ^^-1q <h^^-27 <0:^-wc^g-12u <8 <2: <n  <o :h^+-f^f. ^-1-e <3^^-d ^^-c ^^-29 <l:i^.@ <8^^-114 <g   ^^-13 <5:2 <e  <a^^-j <a:m^h. <6^^-m ^^-7 ^^-j <6        ^^-n <2  ^^-k|"}
+
+// A4cd03794 is the language of nats-headers@2026-04-28:nats-ttl and 3 more.
+var A4cd03794 = Automaton{Text: "0,,1a,0,1,,1,1,1,2,9,,17,3,1,,2,4,1,,4,5,1,6,1,,3,7,1,8,1,,1,9,1,a,1,,1q,9,1,,li,9,1,|0,1,2,!3,4,5,6,7,8,!9,!a,b,c,d,e,f,g,h,i,j,k,l,m,!n,o,!p,q,r,!s,t,!u,v,!w,!x,y|<0:+3^3+ :.^5. :+^3++^^++ :^^=^6-6 <0:^3+ <2:.@^^-a-9^^-8 ^4-4-3 <2^-f-e :2-d++ <3:2-8+^6-5 <9:+ :^8+ <2 <2:.3 <8^8" +
+	"-g <6:3 <4: :^8-c <2 <0:^a+ <c <c  <5:1. <4:+^3. <3:c+^3. <3^^= <3-1^4+ <3^5-3 <h <4 <3:-1^+^5. ^^= <a <j <5 <9:-1^5+^-1n+ ^^=^^-4-3^^-2 <3 <2-1^+^^+ ^^=^^-2 <3 <2:-1^+^5. ^^= <14 <p <o   <p:.@= ^5-25 <2^-19-18 <s-17 <s-16 :g.@ <2 <6^5-13 <u^5-15 <u-14 <1a^8-20 <4^8-2b <3 <l :-1^" +
+	"+^6-2k ^^= <5:^8. <z <z  <7^^-15 <8 <11+^4-13 <z:.@ <10^^+ <11 <1q:a-27-26-25 <1r  <4 <7^5-13 <14^^+ <15 <5^8-7 <2 <5:^8. <17 <17  <0:^7-b <18 <16   <m:2-m <16 <14   <15 <12   <11:^5. <14 <14  <14 <13   <15 ^^= <j:5.@ <k:3 <15 <11  <2r <0: <2 <4 <15 <13   <14 <13   <14 <12   <14 " +
+	" <15 <13   +^4-39 <16 <14   +^4-39 <16 <15   <17 <15   +^4-3l <18 <18 <17 <17 <12   <6 <y:-1^+^^. ^^= <3 :0-1^-1n^3-45 ^^= <7 <1b <19    <1c <1a    <17 <15 :2+^3+ -3^3-2 +^4-4t -2  <7 <7   -1t^4-51 :g.@ <2 <1g <1e   -1t^4-51 :g.@ <2 <1i <1g    <1j <1h   -1u^4-5e :i.@ <2 <1l <1c <" +
+	"22:^9-5o <1l <1c    <3r:^5. <1m <1m  <4:^9. <1n <1n <8 <1n <1k     <1o <1l     <1b <19 +^4+ <1p:5.@ <1p^5-3 <w:9+ <2^5+ <4^5-6u <2-3^4-2  <10:c^5-5 <1t^-43-42 <1r   <1r   <i <i   <1r   <1t <1q     <1u <1s   <1s   <1u <1u <n:g.@^7-7r <1v^5-7o <1v <1k     <1v <1u   <1v <1v <7 <1v <" +
+	"1r      <1w <1s      <1f^^= <1d  <1t:g^4.-27 :c-29+ <88^^= <1z:5.@ <1v <12 <7q-1^=^5++ <3:5.@ <4 <6m:a-9-8= <2 <21-28 :g.@ <2-1c^4-8z <20  <1z  ^-4g <2-3m^8-99 <n^-4r-4q <m   <20   <e^-7 <23 <1z      <24 <22   <22   +^8-9x <25 <13 <i:g.@ <x:p <25 <1u      <26 <24    <27 <27 <8 <2" +
+	"1^-h-g <22      ^-7 <28 <23       <14 :c+^7-21 -2 +^4-4b <12 <25-1^7-27-26 <3:2^4-6k <2:j.@^3-2a :e-2c+ <26^8+ <6:9+ <8z <6-7 <a^9-bf ^5-bc -2 <2l +^4-4u -2 ^-4t <2d <24  <23   <6^-4x <25 <20      +^8-c2 <26 <10   <24   -2f^8-cb :i.@ <2 <28 <16 <1c: <1m^^+ <1n +^4-5t -2     <28 <" +
+	"25     <29 <29 <f^-j <g     ^-f <27 <21       ^-9 <16 :g.@^6-4f <28 +^4-db <3^5-6p :c-2g+ <27^5-2d :e-2f+ <25^8-2a <25:5.@ <26 <2b <1a:9+ <1b <7:f-1^7. <3-b9-b7 <b-2b^8-dp :g.@ <2b <2^5-dl <2 <n <2c :g.@ <2 ^-4t <2e <2d <2b   <5^-4x <2d <28      -27^8-e8 :m.@ <2 <16^-5l <17   <2d" +
+	"   <2d  ^-n <2f:^. <14 <x:s <1t^-p <1v  :j.@^3-7u <2c     <7 <2h <2d      <2i <2i <a    ^-g <1m^-1b ^+        <17 <1x-20^8-h7 :g.@ <2 <2f <2e <26 <2c <17 <q-1^8-6n <2c:k.@ <2d <28  <f  <c ^-4g <3 <g   <9^-4i <21       <25   <x  <23   <24  ^-4w <x <o:s :e+^7-7j -2 +^4-9t -2   <5 ^" +
+	"-57 <22 <1x       <23 <23 <c   ^-g <1b       ^-5s <18 <4f^5-68 -2 <v:c^5-8i. <20 <2^5-6e <20 <1z:q.@ <20 <1z <5-5 <2+^8-ho -2  <1y^-48 <h <1w  <1x^-45 <j      <1u   <17 <1w <1u   <1v  ^-4j <1d <9: <k:j.@^4-ic <1d  <3^5-bm <1v   <5 ^-4r <1x <k       ^-9 <1y ^-1= <d  ^-e <1a      ^" +
+	"-59 <18 <3w^5-7w <1w <1p <v:g^5-a5. <2 <1y <2:g.@ <3 <1z <1y <1y <1v :k.@ <2  <u <j <1x <1x^-3w <k     <1u   <c  <1u   <1v  ^-45 <1w <8:u <1b  <1s  <3 ^-4c <f^-3v <g        <h^-3v <c ^-b <13     ^-4q <12:^.. <1j   <1o <1g <1n <1n <1n <4  <l   <b^-3d <1h^-5e <1i   <1i   <9  ^-1n <" +
+	"4a:d^8. -2 +^8-l4 -2 ^-3k <1k <8:u <s+^8-l9 -2 +^4-cf <2 ^-3s <e       ^-3j <9^-9 <10    ^-43 <4w^-1a^7-cq -1-19 <19^-17 <1e^-16 <2^-13 <1g <1e <1e ^-15 <3^-14 ^-13 <5 <k <1a  <19   <6  ^-4c <1a:i.@ <1b <1a :i.@ <2 ^-30 <1c : <z:j.@ <1a  <3^5-db <2 ^-35 <g      ^-2u <18   ^-3e <4" +
+	"8^9-dj <16^-22 <11 <16 <n <a^-t <12 <10   <g  ^-3h <y  ^-2d <c <z <u^-2c ^-16 ^-2f <a     ^-24 <s^-h <u ^-2l <s <s^-2 <g <o   <b  ^-2l <o+-h^7-ea -1-2t <9^-1h :^.. <6    ^-1f <h^-2x <j <8: <c:h^-b^3. -1-a <4^-9 ^-8 ^-2s <g:i.@ <b   ^-u <6^-d <a:m.@ <3^-h ^-5 ^-d|"}
+
+// A39751e2b is the language of js-api@2.15.2:request with marked parts.
+var A39751e2b = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,3,1,0,3,4,1,5,1,0,e,6,1,0,2,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,0,1,h,1,i,1,j,1,k,1,l,1,0,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,0,3,5,1,0,2,t,1,0,1,u,1,v,1,w,1,x,1,y,1,z,1,10,1,0,16l4,,1kw,0|0,!0|<0:^^+ ^^.^d+ ^g.^6+ ^4+^i. ^+^^.^^+ <0:0^10+ ^l+^e." +
+	" +^-1^^-1^-1=t <0:0^f+ <2@+@^^@^@ <7  <8^7. ^.^5-9 ^7.^m+ <7^7+^++^7+^4+ <0:0^9+ ^9.^a+ <a ^f.^3+ ^b+^7. ^o+ <6 <4 ^j.^^+ ^c+^9. <5^b. <3  <c <s <b <3 <t^. ^7.^i+ <4 ^b.^d+  <g <r <t <6 <9 <k ^i+. <j <0: <j^h+ <k <5 <5 <a <c <2  <3   <a ^d+^8. <i <v <4^b+ <1c^7.^9+^+^++^^+ <3^l+ " +
+	"<8 <c ^a+. <u <z <4 <b^m+ <2 <u <2^f+ <e <g <5^p+ <6 <6 <22 <18 <w <k^n. <2 <7 <5 <b <13 <a <5 <18^m. <1v <6 <j <10 <8 <7 <14 <5 <7 ^7.^^-b <4   <s <h <x <9 <9 ^b+ <e <6 <22 <a <4^b-2z <1c <2d <2 <a <5^b-1 <4 <1j ^a.^d-35 <1n <e <c <w <18 <1d <3 <6  <16 <8 <17 <h <t <8 <17 <1i <9" +
+	" <5 <e <k  <6 ^p.-1o <7 ^b.^c-l <11 <3 <e^a-2y <4^n-3w. <9 <4^b-u <z <f <7 <n  <3 <2 <7 <16 ^a.^d-13 <c <6 <b <z <3 <49 <m <5 <c <16 <a <8 ^b-10^a. <2^b+ <3^m-1c ^e+^7. <a <18 <1k ^o-g ^8+^f. <5 <i <25 ^j.^3-1p <3^b-o <g <8^o-p <5^j-p ^j.^b+ <c ^o-2r ^o.^4+ <c <8 <3o ^b-4^e. ^b.^" +
+	"8-1h <4  <i <w <3 <w <4 <w +^-1^4-1=t <3 <v <k <17 <17 <j <5^9+ <2 <8 <2 <f ^4.^n-1b <o <5 <62^5. <2d <1u <i^^-1^4-1 <z <36 ^9.^p+ <h <6 <d  <n <n <6 <r <5:1 <27 ^a.^f-2w <i^-5x <k ^b.^d-3x <i^^-1^^-1^-1 <1o <p <t <k <n^^-1^4-1 <n <3 <l <6 <2 <v <f^5@ <6 <g <p <1j <12 <4 <3d ^p.-" +
+	"2g ^q.^7+ ^r+^6. <s <6 <g <l^^-1^4-1 <3^b-7 <13 <i ^7-2u^d. <5^^-1+^-2-1-2 <0:0^j-6y <n <23 <7 <j <c <f <r^3=-g^== -8.-8^.-8 <j <2k <6 <1e <0:0^w-1x <d ^j-46. ^i-1t. <1s <7 ^.^p-30 <q^^-1^^-1^-1 <8^w+ <16^-3k <t^^-1^4-1 <k <d <8 ^.^v+ <5^^-1=^-1+-2 <m^4-3 -2^-2^.-2|"}
+
+// A98c6c107 is the language of js-api@2.15.2:request.
+var A98c6c107 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,5,1,0,2,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,0,1,g,1,h,1,i,1,j,1,k,1,0,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,0,3,4,1,0,2,s,1,0,16lc,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,!l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,!11,12,13,14,15" +
+	",!16,!17,!18,19,1a,1b,1c,!1d|<0:^+ <0:^f+ <0:^m+ <0:^3+ :+=^.-1^+-2=l :@^^+@^@= -3^^-1-3^-3^d+-4 <0:^6+ <2^e+-6^4== <0:^k+ <2^3+^a== <0:^e+ :^6+^++^7+^4+ <a <0:^8+^b-b <0:^j+ <5 <0:^i+ <0:^a+ :^n+ <8^8-e-d^4-c^^-b^4-a <0:^8+ <5 <0:^l+ <0:^b+ <0:^n+ <3  <7^8-f <e <s <d <3 <q <0:^p" +
+	"+ <4 <0:^o+  <h <0: <r <6 <9 <l :^h+. <k <j:^g+ <k <4 <4 <9 <b <2  <3   <a <0:^c+ <h <u <4:^a+ <0:^8++^4+^+3^+3^+ <3:^k+ <8 <c :^9+. <t <y <4 <b:^l+ <2 <t <2:^e+ <e <g <5:^o+ <6 <6 <1y <17 <w <k:^m. <2 <7 <5 <b <13 <a <5 <0:^g+ <1v <6 <j <10 <8 <7 <14 <5 <7 <0:s^9-b <4   <s <h <x" +
+	" <9 <9 :^a+ <e <6 <1c <a <4^a-2y <1c <2c <2 <a <5^a-1 <4 <1j <0:i^n-34 <b <e <c <w <18 <1d <3 <6  <16 <8 <17 <h <t <8 <17 <1i <9 <5 <e <0:+=^4-1=m <l <6 :j^o.-1o <7 <0:i^n-l <5 <3 <e:^9-2y <0:2^m-3v <4 <4^a-u <z <f <7 <n  <3 <2 <7 <16 <0:i^n-13 <c <6 <b <z <3 <4a <4m:^4. <5 <c <1" +
+	"6 <w^6-1 <8 <8^a-10 <2:p^a+ <3^l-1c <0:^d+ <g <18 <1k ^n-g <0:^7+ <5 <i <25 <0:2^m-1p <3^a-o <5 <8^n-p <5^i-p <j:^^+^-2-1-2 <c ^n-2s <0:^s+ <r:^3. <8 <3o <b^a-3 <0:b^j-1h <s:4^4-1^-1 <5 <i <w <w^6-1 <w <4 <w <0:@==-w@=o :14-f^^.-f <4 <w <17 <17 <j:^4@ <4:^8+ <f <7 <n:^3-1n <3 <0:" +
+	"^r-17 <o <5 <2c <1t <x <34 <e <4 <p^6-1 <b <j <5 <m <22 <0:j^p-2n <e <0:k^o-3o <1h <i <20 <f <h <2 <g  <n <4 <c <k^6-1 <19 <3 <32 :j^o.-23 :^p.+ <l <5 <r <i <3^a-6 <e <0:6^6-2f <0:c^i-6g <i <1p <1t^4-1^-1 <1l+^3-1+-2 <c <e <23 <7g^3-2w <1r^3-a :-5^^.-5 <a <c^i-3n :m^h-1d. <8^q-2f" +
+	"|"}
+
+// Aa5377150 is the language of js-api@2.15.2:advisory with marked parts.
+var Aa5377150 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,,1,0,3,3,1,,1,0,e,,1,0,2,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,0,1,q,1,r,1,0,2,,1,0,2,s,1,0,1,t,1,u,1,v,1,w,1,0,16l7,,1kw,0|0,!0|<0:^^+ ^^.^a+ ^d.^8+ ^3+^i. ^3.^4+ ^8.^g+ <2 ^8.^8+ ^h.^5+ <6 ^+^" +
+	". ^.^r+ ^4+^b+^c. <0:0^7+ <8 <a <8 ^c+^a. ^c.^8+ <h <3 ^c.^5+ ^6+^b. <5 <e ^.^p+ <h <3  <3 ^3.^q+ <3 <a <3 <d <g^4+^++ <t ^h.^+ <4  <o^8+ <m <m <7 ^g+. <m  ^l.^^+ <j^+ <8 <12^g. <10 <12 <9 <0: :0^f+ <9 <f <6 <9 <2 <4 <9 <k <i <3 <2 <2 <8 <14    <c <8 <k <2^g+^+ <2^5+3^c+3^+ <j <1" +
+	"r <8 <d  <r <2 <7 <c <3  <6 <2 <s <1j <1p ^6.^l+ <i^5.^a+^^+^.. <b <i  <w <2 <b <r <7 <1t <1k <3 ^4.^^-6 ^7.^6+ <n  <a  <7^m+ <8^c+ <q <p <2w <c <p <g <s <4 ^4.^3-1 <7 <f <q <z <2p <h  <t <a ^4.^l+ ^a+^f. <k <k <h <b <9 <l <4 <2j ^b+^d. <i <6 <b <6 <17 <1x <i  <7^8-1 <t <e  <8 <l" +
+	" <x ^c-17^8. <2  ^9+^b. <i <9 <2 <5 <1w <2 <q <16 <1e ^6.^g-e <8 <l <i^n+ <3^8-1v <4 <w <f <3 <2 <8 <w <2 <4  <7 <15 ^i.^c+ ^b-19^j. <n <5 <a <2 ^7-2c. <t <3 <16  ^-4i^k. ^.^3+ <w <6 <21 <j ^n-g^4. +^-1^-1=s <3 <5 ^e-1b. <k <4 <4 <17 <1z <n <1w <5 <v <6 <e@+@^@ <j <46 <s <7 <4 <1" +
+	"d <9 <20 <s <5 <x <5^l+ <h <a <2m <e <a <j ^6.^-1i <u <1m <1i <5^6-35 ^6.^g-1j <m <g <i <2  ^8.^8-33 <k ^m.-2s <12 <h <z+.-1^-1 <3b <4 ^4.^r-c ^6-2o^p. <k <9^n-3x ^a-t^c. ^a.^6-2w <18^-5z <v <1g <v ^8-5^3. ^8-1y <l ^8.^d-41|"}
+
+// A933a6306 is the language of js-api@2.15.2:advisory.
+var A933a6306 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,,1,0,e,,1,0,2,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,0,1,p,1,q,1,0,2,,1,0,2,r,1,0,16lc,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,!11,12,!13,14|<" +
+	"0:^+ <0:^c+ <0:^l+ <0:^^+ <0:^7+ <0:^o+ <2 <0:^g+ <0:^m+ <6 :^^.+^b+ <0:^6+ <6 <8 <6 <0:^b+ <0:^k+ <f <3 <0:^h+ <0:^5+ <5 <d <0:^q+ <4 <3 <7 <a:^3+^++ <l <0:^i+ <4  <i:^7+ <g <g <7 :^f+. <g  <0:^n+ <f: <8 <0:^3+ <u <w <9 :^e+. <8 <e <5 <8 <2 <4 <8 <j <h <3 <2 <2 <8 <z    <c <8 <k" +
+	" <2:^f+^+ <2:^4+3^c+3^+ <j <1k <8 <d  <r <2 <7 <c <3  <6 <2 <s <1i <1o <0:^r+ <i:^4.^a+^^+^.. <b <i  <w <2 <b <r <7 <1s <1j <3 <0:9^6-6 <0:^d+ <n  <a  <7:^l+ <8:^b+ <q <p <2p <c <p <g <s <4 <0:4^7-1 <7 <f <q <z <1c <h  <t <a <0:^p+ <0:^9+ <k <k <h <b <9 <l <4 <2i <0:^a+ <i <6 <b " +
+	"<6 <17 :+=^-1=o <i  <7^7-1 <t <e  <8 <l <x <0:a^b-17 <2  <0:^8+ <i <9 <2 <5 <1w <2 <q <l:@^+@ <1e <0:7^m-e <8 <l <i:^m+ <3^7-1v <4 <w <f <3 <2 <8 <w <2 <4  <7 <15 <14^3-1 <0:w^a-19 <n <5 <a <2 :9^6-2c. <t <3 <16  <0: :^4+ <0:3^^-s <6 <21 <j <0:7^m-f <11:^^. <3 <5 :r^d-19. <k <4 <" +
+	"4 <17 <1z <n <4 <u <5 <h <44 <q <6 <4 <1b <8 <1y <4 <u <4:^k+ <8 <2i <c <8 <g <8^7-1c <q <1i <4^5-2y <0:7^m-1c <j <e   <0:6^g-2v <h <7^m-2k <w <f <34 <3 <0:d^5-2f <g <7^m-3o <0:v^9-o <0:6^g-2n <q <17 <q <0:4^7-5 ^7-1p <i <0:2^l-3s|"}
+
+// A52b10fbe is the language of aviso@0.13:polygon-value.
+var A52b10fbe = Automaton{Text: "0,,18,0,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,1,,x,c,1,,1,d,1,,7,e,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k|<0:^c+  :^+^++=6+. :^.^-3-2^6-1 <0:^^+ :^3+=8^^+ <0:^^-3+^a-2 <4^3++^6=  <5 :^+. <2 <4:+^3-8 -2^3@ ^4-8 :^3-1@^9-d <8^3-a= :^3.+^++^+ <0:^3+ <h^5+^5= <8:2. ^3" +
+	"@ ^4-i ^3-7= ^5+-7 <2^3-7 :7-f <0:-f <3^3-5-4-3 <i <p^a++ <6:4^^-5-2^a-1 <c <7:^8.4 <q  :^^+-8= <j:^^-1 :3^3. <t <8:9^3. <6:^4-7^8+ ^4@^8-2 ^4-8 :^3-1@^9-d <k^3-a <h <u <d^4-g <m+ <2^3@ ^4-f <0:a^3+ <8^3-4 ^5+-2 <2^3-2 :f^d-c <9 <1l :^c.-e <4:^8.4 <l^4-l <1o <6^3-3-2^6-1 <i <1o <" +
+	"e:5^^-3^b-2 <w  <5 <v <2 <1o^4-8 <1o-2 ^4-8 :8^3-1@^9-d <l^3-a <u <0:a^3+ <1o <8:2. ^3@ ^4-i ^3-7= ^5+-7 <2^3-7 :7-f <0:b-f <3^3-5-4-3 <i <1o <6:4^^-5-2^a-1 <c <7:c^8.4 <q  :d^^+-8= <j:e^^-1 :3^3. <t <8:9^3. <1o^4-7 <1o^d-2 ^4-8 :g^3-1@^9-d <k^3-a <h <u <d^4-g <1o <2^3@ ^4-f <0:a" +
+	"^3+ <8^3-4 ^5+-2 <2^3-2 :f^d-c <9 <1o :h^c.-e <4:i^8.4 <l^4-l <1o <6^3-3-2^6-1 <i <1o <e:5^^-3^b-2 <w  <5 <v <2 <1o^4-8 <1o-2 ^4-8 :8^3-1@^9-d <l^3-a <u <0:a^3+ <1o <8:2. ^3@ ^4-i ^3-7= ^5+-7 <2^3-7 :7-f <0:b-f <3^3-5-4-3 <i <1o <6:4^^-5-2^a-1 <c <7:c^8.4 <q  :d^^+-8= <j:e^^-1 :3" +
+	"^3. <t <8:9^3. <1o^4-7 <1o^d-2 ^4-8 :g^3-1@^9-d <k^3-a <h <u <d^4-g <1o <2^3@ ^4-f <0:a^3+ <8^3-4 ^5+-2 <2^3-2 :f^d-c <9 <1o :h^c.-e <4:i^8.4 <l^4-l <1o <6^3-3-2^6-1 <i <1o <e:5^^-3^b-2 <w  <5 <v <2 <1o^4-8 <1o-2 ^4-8 :8^3-1@^9-d <l^3-a <u <0:a^3+ <1o <8:2. ^3@ ^4-i ^3-7= ^5+-7 <" +
+	"2^3-7 :7-f <0:b-f <3^3-5-4-3 <i <1o <6:4^^-5-2^a-1 <c <7:c^8.4 <q  :d^^+-8= <j:e^^-1 :3^3. <t <8:9^3. <1o^4-7 <1o^d-2 ^4-8 :g^3-1@^9-d <k^3-a <h <u <d^4-g <0:-1o^c+ <2^3@ ^4-f <0:a^3+ <8^3-4 ^5+-2 <2^3-2 :f^d-c <9 <0: :h^d-d <4:i^8.4 <l^4-k|"}
+
+// Ac048800c is the language of js-api@2.15.2:system-request with marked parts.
+var Ac048800c = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,3,1,0,3,4,1,0,3,5,6,0,6,3,1,0,2,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,u,1,v,1,0,6,w,1,x,1,y,1,z,1,0,16l7,,1kw,0|0,!0|<0:^^+ ^^.^l+ ^o.^5+ <2 ^4+^j. ^4.^i+ ^a+^c. ^a.^b+ <4 <6^+^4+^j+ <0:" +
+	"0^x+ ^8+^o. <6 <a <3^6+ <4 <b <5 <3 ^8.^8+ ^h.^^+ ^k.^6+ <6 <5 <a^8. ^6.^j+ <9 <j <8 ^e+^5. ^e.^4+ <9 ^+^l. <8 ^i+^7. ^i.^6+ <9 <r^z+ <8 <q <4 <9^l+ <d +^-1+^-2=u <9 <5 <e ^.^u+ <6 <b <7@+@=^@ <8-9^^= <7 <k^9+^7+^3+ <0:0^y+ <6  ^b+^7. <6 <3 <y <d <12 <m^. <l^^-1.^-1 <0:0^5+=q <0:" +
+	"0^c+ <13 <m <u <1f <2 <1d ^8.+ <o^3. <a <i: <9 ^.^v-1a <1a <k ^a.^e-d ^g-d^8. ^6-1^9. <q <a <9 <0:1 :0^7+ <19 <4 <6 <2a ^o-l^8. ^a-l^d. <3 <5 <2b^a+^+4^+^3+^++^^+ <q^e-1s-7^-6^6+ <3 <s <y ^k.^8+ <15 <o <w^l+ <0:0^o-2 <3 <25 <6^k+ <l^q+ <8 <b^h+ <3^q-5 <f <f <1l <1i <t <8 ^6.^o-1p" +
+	" <36 <3 <m <1v <1a <4 ^6.-12 ^7.^f-o <3 <e <2^6-5 <i <a ^j-s. ^j.^7-11 <t <1v <d ^b-v^e. <g ^b.^d-w <o ^p-1b <2b <f <e <9 ^q.^+ <7 <e <7 <2^a-15 <3b <y^o-2d <9 <3^i.-m <s ^6.^6-18 <c ^h-d^8. <2i <7 <0:0^u-1b ^a-1p^j. <29 <4 <u^q-2z <2 <10 <2 <2 <2 <0:0^g+ <2 <g <2 <6^k.-2u <2    " +
+	"                                  <3i <1g <2 <3g <2d^6-3d^-3c^-3b^-3a-39-38-37++^3-37^+-36 <0:0^e-48 <45^a-2v <21^6-2t^d-2t <0:0^i-45 <2g <1j <1y ^6.^^-48|"}
+
+// A2220e035 is the language of js-api@2.15.2:system-request.
+var A2220e035 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,3,4,6,0,6,2,1,0,2,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,u,1,0,16lh,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,!s,t,u,v,w,x,!y,!z,10,11,12,!13,14,15,1" +
+	"6,17,18,19,1a,1b,1c,1d|<0:^+ <0:^n+ <0:^t+ <2 <0:^3+ <0:^m+ <0:^9+ <0:^l+ <4 <6:^5+^+^h+ <0:^7+ <0:^g+ <6 <a <4 <0:^5+ <b <5 <0:^j+ <0:^d+ <0:^q+ <5 <0:^p+ <0:^h+ <7 <h <0:^i+ <e <7 :+=+^-2=8+-3=g <0:^o+ <6  :@==^@=q :h-7^^.-7 :j^3-1^e+-8 <4 <f:^8+^7+^3+ <c:^k+ <k <5^a+-h^6== <6:" +
+	"+^..-1^e-2 <i <4 <t <0:^k+ <d:.4+ <4 <m <e^i=+-r <h:^^. -b^^-1-b^i+-c <15 <q <14 :^7.+ <a <9 <0:^a+ <p:^3-u <6:^d-m+^+^6+ <a^n==+-o <k <x <0:^f-1 <0:a^5-2 <a <0:^b+ <0:b^j-3 <h:^j+ <h <9 <9:^p+ <c^6+-z^h== <b <0: <a <15: <y <m <0:^u-f <3  :^5.-m <x <0:5^9-i <a <26:^9+^+3-u^-t^3+^" +
+	"+^^.+ <15 <a <0:r^a-q <0:i^o-q <8:^n== <7 <14 <25 <0:^s+ <f <r <1i:^8-w <20 <4:^j+ <u^p-y <6 <29 <p:^n-18 <d <d <j <1s <10 <8 <2x <i <0:r^a-10 <2l <5 <0:4^m-1d <1c <d <7 :g^i-1g. <0:d^q-t <p <20 <a <1w <h ^o-1v <2l <b <6 <0:^r+ <6 <b <1b <2^9-1s <d:^p-2s <8 <0:g^i-1j <o <0:^c-1v " +
+	"<b <0:9^g-c <o <7 <0:2^t-1y <0:5^9-28 <4 <4 <0:u^f+ <2 <a <2 <0:n^k-29 <2                                         <1v <23:^5-2w^-2v^-2u^-2t-2s-2r-3k++^3-2s^+-2r <0:c^d-43 <0:^8+-3d <1u:^5-2g^d-2g <0:f^h-3k <26 <1j <1s <0:q^8-3n|"}
+
+// A76778520 is the language of cloudevents@1.0.3-wip:non-empty-uri-reference.
+var A76778520 = Automaton{Text: "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|0,!1,!2,3,!4,!5,!6,7,8,!9,!a,b,c,d,e,f,g,!h,i,j,k,l,m,n,o,p,q,r,s|<0:+3-3=+-4=5^+-5+== :@-5-4@^-2@^6-2@= <0:@^+@=e <0:^6+" +
+	"=5^3-1 <2:-4-7^-5^+-6 @^-2@^== <5:4-a^b+^-b@ <4^f-1 ^6-c^8-c <2^f-1 <4:+^+-2^^-2^7+-4^^+ <7^^-a^^-f <3^6-h^8-h ^6-e^8-e <8@^-4^9-3^-2 <6^f-1 <2+^+-2^8-2^^-2 <7:^3-2^^-2^7.-3^^-7 <3:^c+^^-2^+ <4^6-e^8-e <6:^.-7^^.^6=. <6^f-1 <8:^^-6^9-5^. <2^f-1 :^-s^3-p@^6-p^. <7:^f-2^. <0:^c+ <4" +
+	"^f-1 ^6-e^8-e ^6-c^8-c <5^c-4^^-1 <6^f-2 <5:^7+3^5+^3+ <4:^4+^@^8@ <4^f-1 <4^f-2 <4^j-a <2:^4+^a-2^3-d ^4-3^7-2 ^6-1^3++ <2^6-1 :^4.^-5 <i:^6.6-y <n:+^.-1^^-1^7.-1 <i^c-s <a^c-e^^-1 <b^f-2 <9^c+^^-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <0:^6+4== <c^6+^8-1 <p^6-p-o-n-m^5-l <h^f-2 ^6-1^4-" +
+	"2 <2^6-2 <12:^^.^b.^4-v <e^f-1 <e^f-2 <p <b^6+^8-1 <9^6-6-5-4-3^5-2 <g^f-2 ^6-1^4-2 <2^6-2 <0:^4+ <0:^4-1^-e=5 ^a+-i <2^6-i <i^f-1 :f^4-y^-1 <t^c-14 <e^c-c^^-1 <f^f-2 <t^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <j^f-1 <g^6-1^8-1 <v <e:^b. <0:^c-19^6-1l <c^f-1 <c^f-2 <r <9^6+^8-1 <7:3^6-" +
+	"6-5-4-3^5-2 <e^f-2 ^6-1^4-2 <2^6-2 <9^c-1a <s <q^4-1^-c ^a+-g <2^6-g <q^c-10 <d^c-b^^-1 <e^f-2 <q^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <i^f-1 <f^6-1^8-1 <q <c:n^b. <b^f-1 <b^f-2 <p <8^6+^8-1 <6:3^6-6-5-4-3^5-2 <d^f-2 ^6-1^4-2 <2^6-2 <p^c-18 :^c. <7:^6-b^5.^^. ^a+-f <2^6-f <p^c-y <d^" +
+	"c-a^^-1 <e^f-2 <p^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <i^f-1 <f^6-1^8-1 <b:^b. <a^f-1 <a^f-2 <o <7^6+^8-1 <o^6-6-5-4-3^5-2 <c^f-2 ^6-1^4-2 <2^6-2 <o^c-13 <k^c-s <9^c-9^^-1 <9:b^c+^6. <k^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <e^f-1 <b^6-1^8-1 <9^f-1 <8:^f-2^3. ^c-2 ^6-1^3++ <2^6-1 <7:d^" +
+	"c.^^-1 <2:b^4.^-6 <a^6+^8-1 <3:3^6-2^c. <f^f-2 ^6-1^4-2 <2^6-2 <n^c-11 <n^c-u <8^6+^8-1 <7:b^c-1l <e^f-2 ^6-1^4-2 <2^6-2 <e^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:d^f-1q|"}
+
+// A3ba91743 is the language of cloudevents@1.0.3-wip:uri-reference.
+var A3ba91743 = Automaton{Text: "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|!0,!1,2,!3,!4,!5,6,7,!8,!9,a,b,c,d,e,f,!g,h,i,j,k,l,m,n,o,p,q,r|<0:+3-3=+-4=5^+-5+== @-5-4@^-2@^6-2@= <0:@^+@=e <0:^6+=5^" +
+	"3-1 <2:-4-7^-5^+-6 @^-2@^== <5:3-a^b+^-b@ <4^f-1 ^6-c^8-c <2^f-1 <4:+^+-2^^-2^7+-4^^+ <7^^-a^^-f <3^6-h^8-h ^6-e^8-e <8@^-4^9-3^-2 <6^f-1 <2+^+-2^8-2^^-2 <7:^3-2^^-2^7.-3^^-7 <3:^c+^^-2^+ <4^6-e^8-e <6:^.-7^^.^6=. <6^f-1 <8:^^-6^9-5^. <2^f-1 :^-s^3-p@^6-p^. <7:^f-2^. <0:^c+ <4^f-" +
+	"1 ^6-e^8-e ^6-c^8-c <5^c-4^^-1 <6^f-2 <5:^7+3^5+^3+ <4:^4+^@^8@ <4^f-1 <4^f-2 <4^j-a <2:^4+^a-2^3-d ^4-3^7-2 ^6-1^3++ <2^6-1 :^4.^-5 <i:^6.6-y <n:+^.-1^^-1^7.-1 <i^c-s <a^c-e^^-1 <b^f-2 <9^c+^^-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <0:^6+4== <c^6+^8-1 <p^6-p-o-n-m^5-l <h^f-2 ^6-1^4-2 <" +
+	"2^6-2 <12:^^.^b.^4-v <e^f-1 <e^f-2 <p <b^6+^8-1 <9^6-6-5-4-3^5-2 <g^f-2 ^6-1^4-2 <2^6-2 <0:^4+ <0:^4-1^-e=5 ^a+-i <2^6-i <i^f-1 :e^4-y^-1 <t^c-14 <e^c-c^^-1 <f^f-2 <t^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <j^f-1 <g^6-1^8-1 <v <e:^b. <0:^c-19^6-1l <c^f-1 <c^f-2 <r <9^6+^8-1 <7:2^6-6-5" +
+	"-4-3^5-2 <e^f-2 ^6-1^4-2 <2^6-2 <9^c-1a <s <q^4-1^-c ^a+-g <2^6-g <q^c-10 <d^c-b^^-1 <e^f-2 <q^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <i^f-1 <f^6-1^8-1 <q <c:m^b. <b^f-1 <b^f-2 <p <8^6+^8-1 <6:2^6-6-5-4-3^5-2 <d^f-2 ^6-1^4-2 <2^6-2 <p^c-18 :^c. <7:^6-b^5.^^. ^a+-f <2^6-f <p^c-y <d^c-a" +
+	"^^-1 <e^f-2 <p^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <i^f-1 <f^6-1^8-1 <b:^b. <a^f-1 <a^f-2 <o <7^6+^8-1 <o^6-6-5-4-3^5-2 <c^f-2 ^6-1^4-2 <2^6-2 <o^c-13 <k^c-s <9^c-9^^-1 <9:a^c+^6. <k^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <e^f-1 <b^6-1^8-1 <9^f-1 <8:^f-2^3. ^c-2 ^6-1^3++ <2^6-1 <7:c^c.^" +
+	"^-1 <2:a^4.^-6 <a^6+^8-1 <3:2^6-2^c. <f^f-2 ^6-1^4-2 <2^6-2 <n^c-11 <n^c-u <8^6+^8-1 <7:a^c-1l <e^f-2 ^6-1^4-2 <2^6-2 <e^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:c^f-1q|"}
+
+// A6568f4f5 is the language of cloudevents@1.0.3-wip:uri-with-fragment.
+var A6568f4f5 = Automaton{Text: "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|0,1,!2,!3,4,!5,!6,7,8,!9,!a,b,c,d,e,f,g,!h,i,j,k,l,m,n,o,p,q,r,s|<0:^f+== :^3@=^@=5+^^@ <0:+3-3=+-4=b @-3-2@^== :^.+ <0:^" +
+	"6+=5^3-1 <4-6-5-4 <2^f-1 ^6-8^8-8 <3:+^+-2^-a-2^5+-b+-4^^+ <2^6-c^8-c <8^^-4^^-d@^5-3-d-2@ <5^f-1 <2+^+-2^8-2^^-2 <5:^3-2^^-2^7.-3^^-7 <3:^c+^^-2^+ <4^6-e^8-e <g:@^-7^9=^-b <6^f-1 <8:^^-6^9-5^. <2^f-1 :^-n^3-o@^6-o^. <7:^f-2^. <0:^c+ <4^f-1 ^6-e^8-e ^6-c^8-c <5^c-4^^-1 <6^f-2 <5:" +
+	"^7+3^5+^3+ <4:^4+^@^8@ <4^f-1 <4^f-2 <4^j-a <2:^4+^a-2^3-d ^4-3^7-2 ^6-1^3++ <2^6-1 :^4.^-5 <i:^6.6-y <n:+^.-1^^-1^7.-1 <i^c-s <a^c-e^^-1 <b^f-2 <9^c+^^-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <0:^6+4== <c^6+^8-1 <p^6-p-o-n-m^5-l <h^f-2 ^6-1^4-2 <2^6-2 <1i:@^b=^6-v <e^f-1 <e^f-2 <p <b^6+" +
+	"^8-1 <9^6-6-5-4-3^5-2 <g^f-2 ^6-1^4-2 <2^6-2 <0:^4+ <0:^4-1^-e=5 ^a+-i <2^6-i <i^f-1 :f^4-y^-1 <t^c-14 <e^c-c^^-1 <f^f-2 <t^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <j^f-1 <g^6-1^8-1 <v <e:^b. <0:^c-19^6-1l <c^f-1 <c^f-2 <r <9^6+^8-1 <7:4^6-6-5-4-3^5-2 <e^f-2 ^6-1^4-2 <2^6-2 <9^c-1a <s " +
+	"<q^4-1^-c ^a+-g <2^6-g <q^c-10 <d^c-b^^-1 <e^f-2 <q^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <i^f-1 <f^6-1^8-1 <q <c:n^b. <b^f-1 <b^f-2 <p <8^6+^8-1 <6:4^6-6-5-4-3^5-2 <d^f-2 ^6-1^4-2 <2^6-2 <p^c-18 :^c. <7:^6-b^5.^^. ^a+-f <2^6-f <p^c-y <d^c-a^^-1 <e^f-2 <p^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^" +
+	"4.^-5 <i^f-1 <f^6-1^8-1 <b:^b. <a^f-1 <a^f-2 <o <7^6+^8-1 <o^6-6-5-4-3^5-2 <c^f-2 ^6-1^4-2 <2^6-2 <o^c-13 <k^c-s <9^c-9^^-1 <9:b^c+^6. <k^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <e^f-1 <b^6-1^8-1 <9^f-1 <8:^f-2^3. ^c-2 ^6-1^3++ <2^6-1 <7:d^c.^^-1 <2:b^4.^-6 <a^6+^8-1 <3:4^6-2^c. <f^f-2" +
+	" ^6-1^4-2 <2^6-2 <n^c-11 <n^c-u <8^6+^8-1 <7:b^c-1l <e^f-2 ^6-1^4-2 <2^6-2 <e^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:d^f-1q|"}
+
+// Ab7a7eee2 is the language of cloudevents@1.0.3-wip:uri.
+var Ab7a7eee2 = Automaton{Text: "0,,x,0,1,,2,0,1,1,1,0,5,2,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,2,9,1,a,4,b,1,0,1,,1,0,1,,1,c,1,d,1,e,6,f,f,g,1,f,4,h,1,,1,i,1,,1,0,1,,1,e,6,f,f,g,1,f,4,,3,0,1,|0,1,!2,3,!4,!5,6,7,!8,!9,a,b,c,d,e,f,!g,h,i,j,k,l,m,n,o,p,q,r|<0:^e+== :^^@=^@=5+^^@ <0:++-2=+-3=b @-2@^== <0:^5+=5^3-1 <3-4-" +
+	"3 <2^5-5^8-5 <6:++-2^-7-2^6-8+-4^^+ <5^-4^^-a@^5-3-a-2@ <5^e-1 <2++-2^8-2^^-2 <4:^^-2^^-2^7.-3^^-7 <3:^b+^^-2^+ <4^5-e^8-e <d:@-7^9=^-b <6^e-1 <8:^-6^9-5^. <2^e-1 :^4-l@^6-l^. <7:^e-2^. <0:^b+ <4^e-1 ^5-e^8-e ^5-c^8-c <5^b-4^^-1 <6^e-2 <5:^6+3^5+^3+ <4:^3+^@^8@ <4^e-1 <4^e-2 <4^i" +
+	"-a <2:^3+^a-2^3-d ^3-3^7-2 ^5-1^3++ <2^5-1 :^3.^-5 <i:^5.6-y <n:+.-1^^-1^7.-1 <i^b-s <a^b-e^^-1 <b^e-2 <9^b+^^-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <0:^5+4== <c^5+^8-1 <p^5-p-o-n-m^5-l <h^e-2 ^5-1^4-2 <2^5-2 <1f:@^a=^6-v <e^e-1 <e^e-2 <p <b^5+^8-1 <9^5-6-5-4-3^5-2 <g^e-2 ^5-1^4-2 <2^5" +
+	"-2 <0:^3+ <0:^3-1^-e=5 ^9+-i <2^5-i <i^e-1 :e^3-y^-1 <t^b-14 <e^b-c^^-1 <f^e-2 <t^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <j^e-1 <g^5-1^8-1 <v <e:^a. <0:^b-19^6-1l <c^e-1 <c^e-2 <r <9^5+^8-1 <7:3^5-6-5-4-3^5-2 <e^e-2 ^5-1^4-2 <2^5-2 <9^b-1a <s <q^3-1^-c ^9+-g <2^5-g <q^b-10 <d^b-b^^-1 " +
+	"<e^e-2 <q^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <i^e-1 <f^5-1^8-1 <q <c:m^a. <b^e-1 <b^e-2 <p <8^5+^8-1 <6:3^5-6-5-4-3^5-2 <d^e-2 ^5-1^4-2 <2^5-2 <p^b-18 :^b. <7:^5-b^5.^^. ^9+-f <2^5-f <p^b-y <d^b-a^^-1 <e^e-2 <p^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <i^e-1 <f^5-1^8-1 <b:^a. <a^e-1 <a^e" +
+	"-2 <o <7^5+^8-1 <o^5-6-5-4-3^5-2 <c^e-2 ^5-1^4-2 <2^5-2 <o^b-13 <k^b-s <9^b-9^^-1 <9:a^b+^6. <k^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <e^e-1 <b^5-1^8-1 <9^e-1 <8:^e-2^3. ^b-2 ^5-1^3++ <2^5-1 <7:c^b.^^-1 <2:a^3.^-6 <a^5+^8-1 <3:3^5-2^c. <f^e-2 ^5-1^4-2 <2^5-2 <n^b-11 <n^b-u <8^5+^8-1 " +
+	"<7:a^b-1l <e^e-2 ^5-1^4-2 <2^5-2 <e^e-1 <d^e-1 <a^5-1^8-1 <8^e-1 <5^5-1^8-1 <5^e-1 <d^b-k <d^b-d <1m:c^e-1q|"}
+
+// Aa01423fd is the language of nats-server@2.15.3:transform-destination.
+var Aa01423fd = Automaton{Text: "0,0,9,1,1,2,1,0,1,1,2,0,i,3,1,0,7,4,1,5,1,6,1,7,1,8,1,7,1,9,1,0,1,a,a,0,4,b,1,0,7,c,1,0,5,d,1,0,3,e,1,0,1,f,1,g,1,0,3,h,1,0,9,i,1,0,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,0,2,q,1,r,1,s,1,t,1,u,1,0,1,v,1,g,1,w,1,0,2,h,1,0,3,x,1,0,1,y,1,0,16ki,,1kw,0|0,!1,!2,!3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i" +
+	",j,k,!l,m,n,o,p,q,r,s,!t,u,v,w,x,!y,z,10,11,12,13,14,15,!16,17,!18,19|<0:+^3-1=+-2=^-2+-3=k+-4 <0:@^3@=4-5@=o :0-4^3-4^4.-4 : :1^9-5^n+-5 <4:++==-2^5-2^^+5-7^7-5-7^^-4-3-7 <5^y+ <0:^@==^9+5^8-5^3-4-3 <2-d^3-d^5-d^a+-e^b-7 ^i+-f^== ^p+-h ^i==^5=+-i^^+-j <2^i== ^p==^7+ <0:^l+ <0:^i" +
+	"+ :^p+ <0:^q+^3+ <0:^p+ <b^l=+-t ^m==^7+-u ^s+-v^== <3^m=+-w <b <d^u==  <d:0^9.^o@ <0:^m+ <0:^v+ <0:^s+ <0:^n+ <d :^p.+  <e^v=+-17  ^k+-19^a== <e^o-h-19= <2^j+-1a= <g <4 <0:^w+  <0:^k+ <0:^o-g <0:^j+ <f <4 <8:3^-6==+-1j^e== <a ^p==^^+-1l <17 <h <f <0:^@==+ <9 <0:^t+ <17 <g <e <7:" +
+	"^3-6^3+-1v^+-1w^7== <9 ^r+-1y^3== <18^c+-1z^8-1 :3^+==+-21^6-3 <1k <0:^3@^3+^^+ <9 <0:^r+ <0:^c+^9-1 :^-8==+^7-2 <1k <7^a-e-29^6== :l^3+^4+^@ <p <r^-7 <1k <n^4-7 <i^3-7 <3 <0:^a-e :^3-8^4+^@ <r <t <1k <j <2 <0:^3@^4-7 <a:^-7^-7 <13 <c^3-8^3-3^^-2 <2 <k^a-d <k <1i^k-x <a:^@ <14 <c" +
+	"^7-3^^-2 <2 <0:q^a-c <j^3-6 <0:g^k-u <a^a-a <a^5+-31^= <2b <17 <j^8-5 <2m:t+-6^-6-1+-2^-35^-2^m+ <9^a-c :^3-8^+^4@ <29 <17 <5:^@^@-1^-2^..-2^n-3 <0:^3@^-6 <13^-6^^-3d=^s= <14^-5 <11^d-3c-3e+-3f^9-3d-3f^3-1 <a:@-5^.@-b@^3@^m-a-9 <b:3-c-4-8=^@^r-a-c :y^-5..^-b^r-3f-9 ^x-a+ <0:^@==^" +
+	"u+ <13 <0:^d-3a^+^a-3b^4-1 <7:^=^3-8^^..^n-7@ <d:-9^-c=^@^r-7+ :^=..^-9^r.-a <1d^3-3 <1i^p-36 <9:^9.^o@ <0:^y+ <1a <0:9^p-31 <7:11^x-d+ <w^a-5 <w^5-r^^+ <0:^9-3y :q^9.-4 <12:^3-2^-l <6:^9-3z^o-j <r:^8-1 <7:t^-1^-1^3-9-3t <1b^7-6^^-5|"}
+
+// Adc30d13c is the language of js-api@2.15.2:ack with marked parts.
+var Adc30d13c = Automaton{Text: "0,0,9,,2,0,1,1,1,,1,0,i,2,1,0,3,3,1,0,5,1,1,0,3,4,1,5,1,6,a,0,4,1,1,0,2,7,1,8,1,9,1,8,6,a,1,b,1,8,7,c,1,8,7,0,1,5,1,0,4,d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,8,g,0,16kl,,1kw,0|0,!0|<0:^3+ ^3.^6+ ^a.^+ ^4+^7. ^4.^^+ ^7.^+ ^9.^+ <4 ^^+^. ^^.^a+^+ +^^-1^-1=h ^3-1^.-1 @^+@^@= ^5.@ " +
+	"<7  <8  ^^.^b+ ^e.^+ <0:0^6+=g +^^-1^^-1 <2 <a <2 <a <2 <a <2 <a^g.+ <2 <0:0^6+ <2 <6^6@ <2 <a <9  <3 ^4.^d+ <3 <a <x^d. <a <n^3-1^^-1 <7 <n <7 <3 ^4.^e+ <3 <a <x <a <a^3-1^^-1 <7 <a <7 <3 ^4.^f+ <3 <a <x <a <3 <7 <3 <7 <3 ^4.^g+ <3 <7 <x <7 <3 <0: <3 <9 <8 <u <6 <5 <5 <5 <p <5 <" +
+	"5 <5 <5 <k <5 <5 <5:1 <5 ^^.^j+ <2d^=^-1^-1 @^-m@-2@|"}
+
+// Addbaba0f is the language of cloudevents@1.0.3-wip:timestamp.
+var Addbaba0f = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,p,e,1,,5,f,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,!f,g,h,i|<0:^3++-2-1-2-1-2-1-2-1 ^5==-2-1==-2-1 ^3-1=-2-1==-2-1== <2^5-2-1-2-1-2-1-2-1 ^4-2 <4^7-2-1^^-2-1 <4^3-1^-2-1^^-2-1 <2^3-1= <0:^+  :^.^++ ^4-2 <" +
+	"0:^4++-2+-3-1-3=-1 <0:^3-3-1-3 <2^4-3^^-2 <6    <9:^5=+ <7^3-3-2+ :5^5=+ <2 <b^6=5^= :0^3-1== <f^3-1 <2^c-1 <0:^3-1 <2:^b-1. <0:^e+   <a^3+=   <b^3+ <f^3-1=^= <2 <2^3-1 <2 <j^3-1= <0:^d+    <6:^9.4   ^3-1^4+ <a   ^3-1^8+ <9    <a:^9+ <b^3-2 :b^9+  <a <0:6^3+   :+=+.^b+ <0:+^+ :.-" +
+	"2 <3^-7^d-6 <z <9 <0: <3^4-4-3 <3  <b <2  <0:5^3-1=3 <2:-h=^@^b-f <3^4-2 <4:-f^^@ :.-f <8 <5-d-j <t   <b:a^9.4 ^4-2 <7 <e^3-n :3^3.-n <3^3-n|"}
+
+// A92b57cde is the language of nats-headers@2026-04-28:headers-expected-subject-with-sequence and 1 more.
+var A92b57cde = Automaton{Text: "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,a,5,1,0,6,6,1,0,1,7,1,0,4,8,1,0,d,9,1,a,1,b,1,c,1,d,1,0,4,e,1,0,3,f,1,0,1,g,1,h,1,0,1,i,1,j,1,k,1,0,2,l,1,0,16kn,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k,l,m,n|<0:^7+ <0:^9+ <0:^j+ :^i+. <0:^3+ <0:^5+ <0:^l+ <0:^g+ <0:^d+ <0:^b+ <8 <3" +
+	" :^c+. <9 <0:^6+ <e <d <7 <5 <0:^8+ <0:^k+ <0:^a+ <0:^e+ <c <f <8 <8 <8 <5 <0:^h+ <a <3 <0:^f+ <9 <3 <9:^4+ <9 <0:^^+ <8 :@^@=j <j <j <8 <a <j <0:^4+ <9 <8:^+ <1c: <y <6 <z <q <1c <1c <1c <e <e <8 <3 <1c <9 <1c <e <d <7 <5 <v <u <t <t <c <f <8 <8 <8 <5 <1c <a <3 <1c <9 <3 <0:l^4-" +
+	"1b|"}
+
+// A9e2e7bb5 is the language of nats-server@2.15.3:transform-function.
+var A9e2e7bb5 = Automaton{Text: "0,0,9,1,1,2,1,0,1,1,2,0,i,3,1,0,7,4,1,5,1,0,1,6,1,7,1,6,1,,1,0,1,8,a,0,c,9,1,0,5,a,1,0,3,b,1,0,1,c,1,d,1,0,3,e,1,0,9,f,1,0,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,0,2,n,1,o,1,p,1,q,1,r,1,0,1,s,1,d,1,t,1,0,2,e,1,0,3,u,1,0,1,v,1,0,16ki,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o" +
+	",p,q,r,s,t,u,v,w,x,y,!z,10,!11,12|<0:^u+  <0:^@==^6+5^8-5^3-4-3 <0:^i+ <0:^f+ :^m+ <0:^n+^3+ <0:^m+ <0:^j+ <0:^s+ <0:^p+ <0:^k+ <5 :^m.+  <0:^t+  <0:^h+ <0:^l-a <0:^g+ <8 <4 <0:^@==+ <3 <0:^q+ <m <a <8 <0:^3@^^+^+ <3 <0:^o+ <0:^9+^9-1 :^+==+^4-3 <t <0:^8-7 :^3+^3+@ <d <f <t <2^4-" +
+	"7 <c <3 <2:^6.-7. <3:^@ <k <5^6-3^-2 <2 <d^8-6 <d <0:d^h-j <3^8-5 <3:^5+^. <16 <n <c^7-5 <c:+^3-1+-2^-2=l+-3 <0:^3@^-6 <i:^4.^q+ <l <0:^a-1q^+^a-1r^4-1 :@=^^@-5@^@=l-4@ <6:-6^-9=^@^o-4+ :^=..^-6^o.-7 <0:^v+ <o <0:6^m-1n <4:v^u-8+ <0: :m^8-2 <l:^5-f <4:^v-d <f:^7-1 <t^6-5^-4|"}
+
+// Aeee3712c is the language of nats-headers@2026-04-28:headers-time-zone-with-cron and 1 more.
+var Aeee3712c = Automaton{Text: "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,5,5,1,0,d,6,1,0,4,7,1,8,1,0,5,9,1,0,6,a,1,0,1,b,1,c,1,d,1,0,1,e,1,f,1,g,1,0,1,h,1,i,1,j,1,k,1,l,1,0,2,m,1,n,1,o,1,p,1,0,1,q,1,0,1,r,1,0,16km,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,!g,h,!i,j,k,l,m,n|<0:^6+ <0:^a+ <0:^o+ :^n+. <0:^3+ <0:^7+ <0:^" +
+	"b+ <0:^f+ <0:^d+ :^c+. <0:^p+ <0:^i+ <4 <9:^4+ <0:^8+ <0:^^+ <0:^g+ :+^-1==+-2=l <0:^j+ :@+@=p :g+.-1^7+-2+-3^+-4^^+-5^5++ <9 <m: <4:g^. -9^-9^h+-a ^a+-b^8== <2^k=+-c ^g+-d <3^a==^+-f  <q <u <8 <6^l== ^g==^7+-l <6^c+-m= <4 <8 <d^a-4 <0:^9+ <12 <7 ^i+-s^5== ^i==^^-9-s <8 <4^o+-u= " +
+	"<4^h-b-u= <0:^l+ <19 <o ^a==^f+ <i ^f-g-z= <0:^k+ <o <d^i-i :i^-12^g== <5^e+-12= <11 <1i <8^f+ <0:^4+ <1k <i^o-a <0:e^^-17 <1m <8 <1m <1m <1m <4 <0:4^3-1m|"}
+
+// A8964d9bf is the language of cloudevents@1.0.3-wip:type-recommended.
+var A8964d9bf = Automaton{Text: "0,,w,0,d,1,1,2,1,0,1,3,a,0,7,4,q,0,6,4,q,0,4,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|0,1,2,!3,4,5,!6,7|<0:^4+  :^^+ :^^.+= <2^^-3 " +
+	":^++@= <2 <4:^@^-5 :+=3 <3 <2:@ <2                                                         :^4.|"}
+
+// A3f8fc656 is the language of cloudevents@1.0.3-wip:header-value.
+var A3f8fc656 = Automaton{Text: "0,,9,0,1,,m,0,2,1,1,0,2,2,1,0,a,3,1,4,1,5,2,6,1,7,3,8,1,9,1,0,7,a,2,b,1,c,1,d,1,e,1,0,l,f,1,0,4,a,2,b,1,c,1,d,1,e,1,0,o,,1,0,16kg,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l|<0:@++@=c :^-3^d+ :.3+^4.3+4. :^f+ <4:1-f=-d-f :.3-g^b. :^3..+ <2^3-1 ^3++^7+-2 :^6+.8 <6:.3^c+ <5" +
+	":^f+ <2^3-2 ^3++^7+-2 <5:^f+ <d^3-p^7-o-n-m-l <0:^^+       <g^3-15 <2:^f+ <j^5-k <3^3-k <3   <4^3-n-m^7-l-m <2   <0:6^3-p-o=-n <0:^8-1f== <0:^a-1d <2^8-1d :^a. :^8.+= <3^8-1 :^9.. <2:^8-1b^6+ <0:a^^-g <0:^a-1a^4+ <2^^-f <4^8-1b <2^^-e <2:^a. <2^^-d <b:^f+ <2^^-d <6^8-2 <2^^-c <2:" +
+	"^9.. <2^^-b <u^3-1b <h^8-1j <e:d^f. <2^8-1h :e^a. <1d^3-11 <0:f^9-5= <4^8-5 :g^9.. <9^3-12|"}
+
+// A8e67a83e is the language of cloudevents@1.0.3-wip:header-value-strict.
+var A8e67a83e = Automaton{Text: "0,,9,0,1,,m,0,1,1,1,2,1,1,2,3,1,1,a,4,1,5,1,6,2,7,1,8,3,9,1,a,1,1,7,b,2,c,1,d,1,e,1,f,1,1,l,g,1,1,4,b,2,c,1,d,1,e,1,f,1,1,o,|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l|<0:^@++@=c :@=-3^d+ :.4+^4.3+4. :^g+ <4:1-f==-d-f :.4-g^b. :^4..+ <2^4-1 ^4++^7+-2 :^7+.8 <0:^4-m=b+ <5:^g+ <2" +
+	"^4-2 ^4++^7+-2 <5:^g+ <d^4-p^7-o-n-m-l <0:^3+       <g^4-15 <2:^g+ <j^6-k <3^4-k <3   <4^4-n-m^7-l-m <2   <0:6^4-p-o=-n <0:^9-1f== <0:^b-1d <2^9-1d :^b. :^9.+= <3^9-1 :^a.. <2:^9-1b^6+ <0:a^3-g <0:^b-1a^4+ <2^3-f <4^9-1b <2^3-e <2:^b. <2^3-d <b:^g+ <2^3-d <6^9-2 <2^3-c <2:^a.. <2" +
+	"^3-b <u^4-1b <h^9-1j <e:d^g. <2^9-1h :e^b. <1d^4-11 <0:f^a-5= <4^9-5 :g^a.. <9^4-12|"}
+
+// A01b79ec0 is the language of js-api@2.15.2:ack.
+var A01b79ec0 = Automaton{Text: "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,4,1,5,a,0,4,1,1,0,2,6,1,7,1,8,1,7,6,9,1,a,1,7,7,b,1,7,7,0,1,4,1,0,4,7,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f,g,!h|<0:^^+ <0:^9+ <0:^b+ <0:^3+ <0:^6+ <0:^8+ <0:^a+ <4 <0:+^-1^+-2=6 :@^@+-2@ ^4@= :+^-1..+ :.^. <4:^4. -4^" +
+	"-4-1^+ <3 <0:^5+ <3 <3 <c:^5@ <3 <3 <6 <3 <3 <6 <3 <3 <6 <3 <3 <6 <3 <3 <6 <3^3+^-q <t <6 <r^^-1^3-2 -2^4-2= <6 <s -4^-4^3-5 <0:^5@ <x^^-1^^-1 -1^4+-2 <5 -3^-3^3-4 <8  <d  <3  <3  <3  <3 :^3-1 <3 <3 <2 <2:f <k:^==^-1= :@^^-2@|"}
+
+// A16a6f392 is the language of js-api@2.15.2:object with marked parts.
+var A16a6f392 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,,1,0,2,3,1,4,1,5,1,6,1,7,3,6,1,7,3,6,1,7,1,0,3,8,1,,1,0,2,9,1,7,1,a,1,7,1,6,1,7,3,b,1,c,1,7,2,d,1,7,1,e,1,f,1,g,1,7,1,h,1,7,1,6,1,7,3,6,1,7,1,0,1,5,1,0,2,3,1,0,1,i,1,j,1,k,1,l,1,m,1,7,1,g,1,7,3,6,1,7,3,6,1,7,3,6,1,7,3,g,1,7,3,0,16kl,,1kw,0|0,!0" +
+	"|<0:^^+ ^^.^9+^+ <0:0^h+ ^4+^c.  ^+^^.  ^.^h+ ^i+. +^-1=^^-1=g ^^-1^^-1= @+@^^.@ ^5@= <9  <9 ^.^7+ ^9.^a+ ^f+^4. ^a+^^+^. <0:0^b+ <6  <9   <q <5  ^.^c-t ^e.^6+ ^l.+ <l.4^^+^.-1 ^3+^^-1^^-1 <2^9-1 <2^6-1^^+-2^5-1-2 <2^9-1 ^3+^3-2^-1-2-1-2-1-2^-1-2^^-1-2 ^3-2^^-1^+ <3^9-1 <7^6-1^^-" +
+	"1 ^3-1^4+ <0:0^8-1 <4^9-1 <b^+^-d <h^-1 <3^9-1 <0: <2^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^9-1 ^6-j^^-j|"}
+
+// A65738f94 is the language of js-api@2.15.2:snapshot with marked parts.
+var A65738f94 = Automaton{Text: "0,0,9,,2,0,1,1,1,,1,0,i,2,1,0,3,3,1,0,5,1,1,0,3,4,1,1,1,5,a,0,4,1,1,0,2,6,1,5,1,7,1,5,1,8,1,5,2,9,1,5,1,a,1,b,1,5,2,c,1,d,1,e,1,5,1,f,1,g,1,h,1,5,6,0,1,1,1,0,4,i,1,j,1,k,1,l,1,5,m,0,16kl,,1kw,0|0,!0|<0:^3+ ^3.^6+ ^a.^5+ ^4+^b. <2 ^c+^3. ^6+^5. ^6.^7+ <4 ^9+^6. ^9.^3+ ^d.^3+ <9 ^^" +
+	"+^. ^^.^f+ <9^f+ <0:0^7+ ^7.+ ^8.^^+ <b <7 <a <a <d <4 <a^6. ^f.^3+ ^8-9^a. +^^-1^-1=g @^+@^@ <8 <7 ^^.^h+ ^5+=g                      <o <q: <2 ^^.^i+ <v^=^-1^-1 @^+@-3@ <0:1|"}
+
+// A8206bb16 is the language of column-types@1:bigint.
+var A8206bb16 = Automaton{Text: "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,|0,1,!2,!3,!4,!5|<0:+4=7+ :..-3-2^7-1 ^^+^8+ <2:^^@ ^^+=^7= ^^-1^++ <3^b-4 <2^5-2 <4^^-2 ^4++ <2^^-1 <2^5-2 <2^5++ <3^^-1 <2^6-2 <3^^-2 <3^^-1 <2^6-2 <2^9++ <3^^-1 <2^a-2 <c^^-2 <3^^-1 <2^5-2 <k^3+ ^^-1= ^^+-2 <c^^-2 <3^" +
+	"^-1 <2^6-2 <2^8++ <3^^-1 <2^9-2 <2^a++ <3^^-1 <2^b-2 <2^7++ <3^^-1 <2^8-2 <2^6++ <3^^-1 <2^7-2 <o^^-2 <3^^-1 <2^a-2 <3^^-2 <3^^-1 <2^a-2 <c^^-2 <3^^-1 <2^8-2 <i^^-2 <3^^-1 <2^b-2 <u ^^-1= <2^3-2 <2:^a.. <0: <2:^a=|"}
+
+// A66cf8944 is the language of nats-headers@2026-04-28:nats-stream-source.
+var A66cf8944 = Automaton{Text: "0,,c,0,1,,j,1,1,2,9,3,1,2,3,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,2,4,g,1,2,2,h,q,2,1,5,1,2,4,h,q,2,4,|0,1,2,3,4,5,6,7,8,!9,a,!b,c,d|<0:^^+^3-1=9^-1 :^+@^3@^a@ <0:^7++=7 <0:^+^4-2=7++ ^-3^4-1^7== :^.++^-2=^9+-3 <2^a++ <3^6-1 <7:-8^3-9@= <0:-9-1^^-9 :^4. <5^6-2 <5^6-1 <8" +
+	"^5-2^b-3 <2^c++ <3^6-1 <8-8^3-9 <8-9-1^^-9 :7^4. <4^d++ <5^6-1 <l:^5-1=^a-1 <b^6-2 <3^6-1 <8:.^3-7 <3^6-2 <3^6-1 :^.^4+^a-1 <2^6++ ^6-1= <3^h-1 <c^6-2 <3^6-1 <3^h-1 <2^9++ <3^6-1 <3^h-1 <6^6-2 <3^6-1 <3^h-1 <c ^6-1= <3^h-1 <2^f+ <3^6+ <3^h-1 <2^6-2^4++ <3^6-1 <3^h-1 <3^6-2 <3^6-1" +
+	" <0: <2^7++ <3^6-1 ^c++ <2^6-1 ^7++ <2^6-1 :^c.4 <0:^-1j|"}
+
+// A299b5619 is the language of column-types@1:timestamp.
+var A299b5619 = Automaton{Text: "0,,w,0,1,,a,1,1,,1,2,1,3,1,,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,,p,0,1,,5,f,1,|0,1,2,3,4,5,6,7,!8,9,a,!b,!c,!d,!e,!f,!g,!h|<0:^4+3-2-1-2-1-2-1-2 ^6==+-2==-1-2 ^4-2=-1-2==-1-2== <2^4-1-2^^-1 <4^7-2-1-2-1-2-1-2 ^5-3-2 ^4-2 <6:^4.^4-2^^-1-2 <6^4-2^-1-2^^-1-2 <2:0^4-1-2^^-1" +
+	" ^4-2= <0:^^+  <0:^4++ ^5-2 <8^6+-2^-3-1-3=-1 <0:^4-3-1-3 <2^5-3^^-2 <6    <9:^6=+ <7^4-3-2+ :5^6=+ <2^6= <b^6=6^= :0^4-1= <e^4-1= <2:^d. <2:^5. <0:+ <9^4+= <6^4+ <a^4-1=^= <0:^e+ <3:^a.4 <4 <3: <3 <3 <0:^+=+^b+ <t <3 <0: <2 <h^4-1^7+ <2:^-8=^c-7 <9:^e+ <b:^4+ <3 <6^4-c <d^4-5 <0" +
+	":7^4-c ^4-3 <5   <0:^-h=^@^a-f|"}
+
+// A800d0853 is the language of nats-headers@2026-04-28:nats-time-stamp.
+var A800d0853 = Automaton{Text: "0,,19,0,1,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,,p,d,1,,5,e,1,|0,1,2,3,4,5,6,7,8,9,a,b,!c,d,e,f|<0:^^++-2-1-2-1-2-1-2-1 ^4==-2-1==-2-1 ^^-1=-2-1==-2-1== <2^4-2-1-2-1-2-1-2-1 ^3-2 <4^6-2-1^^-2-1 <4^^-1^-2-1^^-2-1 <2^^-1= <0:+  :.^++ ^3-2 <0:^3++-2+-3-1-3=-1 <0:^^-3-1-" +
+	"3 <2^3-3^^-2 <6    <9:^4=+ <7^^-3-2= :5^5+ <2^4+ <b^4=6^= :0^^-1= <e^^-1= :^3. <3:^b. <0:^d+ <7^^+= <6^^+ <a^^-1=^= <0:^c+ <3:^8.4 <4 <3 <3 <3 <0:^+^c+ <2^3+ <0: <2 :^^-2-1^a-5 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <w <2:^^.-1 <0:^e-i|"}
+
+// Af11879c1 is the language of nats-headers@2026-04-28:nats-server-xkey.
+var Af11879c1 = Automaton{Text: "0,,1e,0,6,,9,0,n,1,1,0,2,|0,1,!2|<0:^+ :+=                                                       <0:|"}
+
+// A7957c80e is the language of nats-headers@2026-04-28:nats-schedule-next.
+var A7957c80e = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,a,g,1,,1,h,1,,8,i,1,,1,j,1,,1,e,1,k,1,,4,f,1,|0,1,2,3,4,5,6,7,!8,9,a,b,c,d,e,f,g,h,i|<0:^3++-2-1-2-1-2-1-2-1^5+ :^5==-2-1==-2-1^5. ^3-1=-2-1==-2-1== <0:^k+ <3^5-2-1-2-1-2-1-2-1 ^4-2 <0:^j+ <6^7-2-1" +
+	"^^-2-1 <6^3-1^-2-1^^-2-1 <2^3-1= <0:^h+ <0:^+  <0:^g+ <0:^3++ ^4-2 <0: :^4++-2+-3-1-3=-1 <0:^3-3-1-3 <2^4-3^^-2 <8    <a:^5=+ <7^3-3-2= :b^6+ <2^5+ <b^5=6^= :1^3-1= <f^3-1= :^4. <3:^c. <0:^e+ <7^3+= <6^3+ <a^3-1=^= <0:^d+ <3:^9.4 <4 <3 <3 <3 <0:+=+^c-u <a <3  <b^3-1 <2:-6=^@^b-y " +
+	"<9 <9 <5^3-10|"}
+
+// Aaf2a1180 is the language of js-api@2.15.2:snapshot.
+var Aaf2a1180 = Automaton{Text: "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,1,1,4,a,0,4,1,1,0,2,5,1,4,1,6,1,4,1,7,1,4,2,8,1,4,1,9,1,a,1,4,2,b,1,c,1,d,1,4,1,e,1,f,1,g,1,4,6,0,1,1,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,!i,j,!k|<0:^^+ <0:^9+ <0:^f+ <0:^3+ <2 <0:^b+ <0:^5+ <0:^d+ <4 <0:^" +
+	"8+ <0:^c+ <0:^g+ <9 <7:^e+ <0:^6+ :^6.+ <0:^a+ <9 <6 <8 :+^-1^-1=c <b <2:@^@+@ <0:^e+ :^4+=c <a^7-9 <2                     <t: <s:^==^-1 :@^^-2@|"}
+
+// A2dafbcf6 is the language of js-api@2.15.2:object.
+var A2dafbcf6 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,2,2,1,3,1,4,1,5,1,6,3,5,1,6,3,5,1,6,1,0,3,7,1,,1,0,2,8,1,6,1,9,1,6,1,5,1,6,3,a,1,b,1,6,2,c,1,6,1,d,1,e,1,f,1,6,1,g,1,6,1,5,1,6,3,5,1,6,1,0,1,4,1,0,2,2,1,0,1,6,2,5,1,6,3,f,1,6,3,5,1,6,3,5,1,6,3,5,1,6,3,f,1,6,3,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8" +
+	",9,a,b,c,d,e,f,g,!h,!i|<0:^+ <0:^b+^+ <0:^g+ <0:^3+  :+==.^-1=b :^4-1= :@^^+.@ :^4@= <0:^9+^^+ <0:^8+ <7  <0:^e+ <6:.5+^.-1 :^^+^^-1^^-1 <0:^a+ <3^8-1 <3^5-1^^+-2^5-1-2 <7 <3^8-1 <3^5+-2^-1-2-1-2-1-2^-1-2 :^^-2^^-1^+ <n <4^8-1 <a^5-1^^-1 :e^^-1^4+ <0:^7-1 <0:^d-t <5^8-1 <f:^^-f <" +
+	"0: <3^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^5-i^^-i|"}
+
+// A6318fdbb is the language of js-api@2.15.2:fast-batch with marked parts.
+var A6318fdbb = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,3,1,0,3,4,1,0,1,5,1,6,1,7,1,8,1,7,1,9,5,0,4,3,1,0,7,a,1,0,2,b,1,0,n,c,1,d,1,e,1,f,1,g,1,h,1,0,2,i,1,0,1,j,1,k,1,0,2,l,1,0,16kw,,1kw,0|0,!0|<0:^+ ^.^a+ +^-1+^-2=g @+@=-4@ <2-3^^= <0:0^4+ <6 ^.^b+ <6^^-1^^-2 <6^4. <2-3^^= <6 <6 ^.^c+ ^6+=3^4. ^+^" +
+	"3+= <5 <2^-3 <6 <2 <7^e.+ <2 <0:0^h+^3+ <5^-a <n ^c.^6+ ^i+. <9 ^.^i-3 <d <3 ^.^e+ <i^7+ <i^5-2 ^5@ <6  <7  <h^l.  ^5+^-1^9. ^5.-1== <5 <8 ^^+^. ^^.^7+ ^a.+ <0:|"}
+
+// Aa4fa4ab3 is the language of cloudevents@1.0.3-wip:timestamp-any-leap-second.
+var Aa4fa4ab3 = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,p,e,1,,5,f,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e|<0:^3++-2-1-2-1-2-1-2-1 ^5==-2-1==-2-1 ^3-1=-2-1==-2-1== <2^5-2-1-2-1-2-1-2-1 ^4-2 <4^7-2-1^^-2-1 <4^3-1^-2-1^^-2-1 <2^3-1= <0:^+  :^.^++ ^4-2 <0:^4++-2" +
+	"+-3-1-3=-1 <0:^3-3-1-3 <2^4-3^^-2 <6    <9:^5=+ <7^3-3-2= :5^6+ <2^5+ <b^5=6^= :0^3-1= <e^3-1= :^4. <3:^c. <0:^e+ <7^3+= <6^3+ <a^3-1=^= <0:^d+ <3:^9.4 <4 <3 <3:^9+ <3 <c^3-1 :+=+.^b+ <b <4 <0: <2 <0:5^3-1=3 <2:-7=^@^b-5 <b <b:a^9. <5^3-7|"}
+
+// A1df8ccd1 is the language of column-types@1:timestamp-ntz.
+var A1df8ccd1 = Automaton{Text: "0,,w,0,1,,c,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,0,1,|0,1,2,3,4,5,6,7,!8,9,a,!b,!c,!d,!e|<0:^3+3-2-1-2-1-2-1-2 ^5==+-2==-1-2 ^3-2=-1-2==-1-2== <2^3-1-2^^-1 <4^6-2-1-2-1-2-1-2 ^4-3-2 ^3-2 <6:^3.^4-2^^-1-2 <6^3-2^-1-2^^-1-2 <2:0^3-1-2^^-1 ^3-2= <0:^+  :^.^++ ^4" +
+	"-2 <8^5+-2^-3-1-3=-1 <0:^3-3-1-3 <2^4-3^^-2 <6    <9:^5=+ <7^3-3-2+ :5^5=+ <2^5= <b^5=6^= :0^3-1= <e^3-1= <2:^c. <2:^4. <0:+ <9^3+= <6^3+ <a^3-1=^= <0:^d+ <3:^9.4 <4 <3: <3 <3 <0:^^+ <2 :     <0:^3@|"}
+
+// A124f2154 is the language of nats-headers@2026-04-28:headers-rollup-with-schedule and 1 more.
+var A124f2154 = Automaton{Text: "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,j,5,1,0,3,6,1,7,1,0,d,8,1,9,1,a,1,b,1,c,1,0,2,d,1,0,3,e,1,0,2,f,1,g,1,0,2,h,1,i,1,j,1,0,16kq,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,!g,!h,i,j,k,!l|<0:^5+ <0:^8+ <0:^i+ :^h+. <0:^3+ <0:^6++ <0:^f+ <0:^a+ <0:^e+ :^d+. <2 <0:^c+ <0:^j+ <0:^b+ <0:" +
+	"^g+ <3 <0:^4+ <7 <0:^^+ <8 :@^@=h <5 <4 <3:^+ <o: <o <o <o <o <0:^6+ <o <e  <i <k <e <e <a <5 <0:^9+ <0:|"}
+
+// Ae70b28c7 is the language of nats-server@2.15.3:nats-batch-sequence.
+var Ae70b28c7 = Automaton{Text: "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3|<0:+3=7 :@-2-1 -1==^5++ -1^7== ^4++ <2-1 <2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q-1 <2-1 ^++ <2-1 :^6.4 <0:|"}
+
+// Abd60b544 is the language of nats-headers@2026-04-28:nats-expected-last-sequence and 10 more.
+var Abd60b544 = Automaton{Text: "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:+3=7 <0: :-1=7++ -1^7== ^4++ <2-1 <2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :3^+-12 <2-12 :^6.4|"}
+
+// Ab2075b72 is the language of nats-server@2.15.3:metadata-key-of-server.
+var Ab2075b72 = Automaton{Text: "0,,1a,0,1,,1c,1,1,,1,2,1,,1,3,1,4,1,5,1,,3,6,1,,2,7,1,8,1,9,1,a,1,,1,b,1,c,1,d,1,e,1,,1,f,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,f,g,h|<0:^+ <0:^9+ <0:^^+ <0:^e+ :^d+. <0:+ :.^6++^3++^+ <0:^5+ :^5.+ <2 <0:^c+ <2 <0:^f+ <3 :^b+. <0:^3+ <3 <6 <2 <e  :. :^7-5 <0:^a+ <2^7-k <l:^^+^+ <8^c-" +
+	"a <c <5 <q <3^3-c <0:^8+ <e <v <h <r <3 <0:1^9-i <7^8-i|"}
+
+// A9ca9b9d4 is the language of nats-headers@2026-04-28:nats-batch-sequence and 2 more.
+var A9ca9b9d4 = Automaton{Text: "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:^++=7 <0:-1=7++ -1^7== ^4++ <2-1 <2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :2^++ <2-1 :^6.4 <0:|"}
+
+// A8048665f is the language of nats-headers@2026-04-28:headers-schedule-with-target and 1 more.
+var A8048665f = Automaton{Text: "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,j,5,1,0,4,6,1,7,1,0,c,8,1,0,1,9,1,a,1,b,1,0,1,c,1,d,1,0,3,e,1,0,5,f,1,g,1,h,1,i,1,0,16kq,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k|<0:^5+ <0:^8+ <0:^h+ :^g+. <0:^3+ <0:^6+ <0:^9+ <0:^d+ <0:^b+ :^a+. <0:^i+ <0:^e+ <4 <9:^4+ <0:^7+ <0:^^" +
+	"+ <f :@+@=g <0:^f+ <j: <0:^c+ <5 <a <l  <m <0:^4+ <n <d <o <d:^. <p <p <b <p <p <p <4 <0:4^3-p|"}
+
+// Ac17ac5a4 is the language of js-api@2.15.2:flow-control with marked parts.
+var Ac17ac5a4 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,,1,0,3,3,1,4,1,5,a,0,4,,1,0,2,5,2,6,1,5,2,7,1,5,3,8,1,5,8,9,1,5,7,0,1,4,1,0,4,a,1,b,1,c,1,d,1,e,1,5,l,0,16kl,,1kw,0|0,!0|<0:^^+ ^^.^5+ ^8.+ ^3+^5. ^3.^3+ ^6+. <3 ^+^. ^.^8+^+ +^-1^-1=a ^^-1^.-1 @+@^@= ^4.@ <7  <8  ^.^9+ ^b.^+ <7.3^^+ +^-1^^-1 <" +
+	"2 <a <2 <a <2 <a <2 <a^d.+ <2   ^+^3@ <2 <0: <9 <c <2 ^.^a-t|"}
+
+// A85eae5db is the language of nats-headers@2026-04-28:nats-trace-hop.
+var A85eae5db = Automaton{Text: "0,,1a,0,1,,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,|0,!1,!2,!3|<0:^^++=7 <0:-3-1=7++ ^-1^7== ^5++ <2^-1 ^5++ <2^-1 ^7++ <2^-1 ^8++ <2^-1 ^5++ <2^-1 ^5++ <2^-1 ^++ <2^-1 ^8++ <2^-1 ^4++ <2^-1 ^8++ <2^-1 <8 <2^-1 ^a+ <2^+ ^-1^4++ <2^-1 ^6++ <2^-1 ^^++ <2^-1 ^7++ <2^-1 ^^++ <2^-1 " +
+	":^7.4 :^.6|"}
+
+// A7835c3b5 is the language of cloudevents@1.0.3-wip:json-event-format.
+var A7835c3b5 = Automaton{Text: "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,8,1,1,1,9,1,a,1,b,1,1,3,c,1,d,1,1,1,e,1,1,1,f,1,g,1,h,1,1,2,i,1,j,1,k,1,l,1,1,4,3,1,m,1,3,1,1,3,8,1,1,1,9,1,a,1,b,1,1,3,c,1,d,1,1,1,e,1,1,1,f,1,g,1,h,1,1,2,i,1,j,1,k,1,l,1,1,8,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,f,g" +
+	",h,i,j,k,!l,m,!n|<0:^8+ <0:^h+  <0:^e+ <0:^c+ <0:^9+ <6 <0:^j+ <4 <0:^g+ :^f+. <0:^5+ <7 <a <5 <0:^k+ <0:^a+ :^a.+ <0:^l+ <2 <a <e :^i+. <0:+^3+^+ <0:@^5-1 <0:^d+ :@+^^-1^3-1=d <5 <2:+@^^@^^+@ <f <0:@^6-2 <5:^^+^-2^3-2 <c <5:-c^5-a. <0:@=-1@=i+ <b:-d <0:m-3=m|"}
+
+// A9bc07252 is the language of js-api@2.15.2:fast-batch.
+var A9bc07252 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,1,4,1,5,1,6,1,7,1,6,1,8,5,0,4,2,1,0,7,9,1,0,2,a,1,0,n,b,1,0,4,c,1,0,2,d,1,0,1,e,1,f,1,0,2,g,1,0,16kw,,1kw,0|0,1,!2|<0:+=+^-2=c :@^=+@ <2-3^= <3^4-2 <3 <2-3^= ^^-2^^+^3-4 :1^^=++= <2^5-3^6+-7^^+ <2^3-4 <5:1^3-7^7+-a ^b==^+-b <3 <2^d" +
+	"+-d= <9:1^3+ <3 <5^e=-5-f <b^6+ <4^3-d <c ^4-2 <d^4+^+-j^4-g^3-f <3^3-3 <2^4-n-2==-k <a <5^4-k <4 <l^+^3-o <5^-1^3-o^^= <3 <6^3-q^5+-t <2 <2^9=+-v <8^4@ <a:^3-u <c^c==^^=|"}
+
+// A725aca97 is the language of js-api@2.15.2:flow-control.
+var A725aca97 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,3,1,4,a,0,4,,1,0,2,4,2,5,1,4,2,6,1,4,3,7,1,4,8,8,1,4,7,0,1,3,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,!b,!c|<0:^+ <0:^7+ :^7.+ <0:^^+ <0:^6+ :^5+. <3 <0:+=^+-2=4 :@^+-2@ ^3@= :+^..+ :.. <4:^3. -4^-1^+ <3  <3 <2 :^4@ <3 <3 <2 <2 <" +
+	"2 <2 <2 <2 <2 <2 <2^^+^-k <o <l -2^3-2 <l :-3^-1 <6:8^^.|"}
+
+// Adee0420d is the language of nats-headers@2026-04-28:nats-request-info.
+var Adee0420d = Automaton{Text: "0,,w,0,2,1,1,0,9,2,1,3,1,0,1,4,1,5,a,6,1,0,6,7,6,0,k,8,1,9,1,a,1,0,3,b,1,c,1,7,2,d,1,e,1,0,5,f,1,0,1,4,1,0,3,g,1,h,1,i,1,j,1,0,5,k,1,0,1,l,1,0,16ki,,1kw,0|0,1,2,!3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j|<0:^k+ :^+^i.+ :@^@=6+@=b <0: :^6+ <0:^-5^^-5^4-5^^-5^-5^-5^-5+ <0:^+^+^+^^+^5+^3+ <" +
+	"0:^5+^-1^3-1=3 <6 <0:^5-7 :^^+^^@^f-f <0:^+^8-4 <0:^b+ <0:^g+ <7^7-1^3-1 <5:^^-5^^. <b^-e^^-e^4-e^^-e^-e^-e^-e <0:^-l <a <0:^f+ <0:^j+ <7^7-1^3-1 ^7-1^3-1 <c:^.+ <8^-c^^-c^4-c^^-c^-c^-c^-c <0:^h-5 <0:^d-g <5^5-t^-t^3-t <6^7-1^3-1 <c^-e <2^7-1^3-1 ^7-1^3-1 ^7-1^3-1 ^5-r^-r^3-r <2^" +
+	"7-1^3-1 ^5-i^-i^3-i|"}
+
+// Ad0a5ab4e is the language of nats-server@2.15.3:reserved-destination.
+var Ad0a5ab4e = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,2,1,0,2,4,1,0,1,5,1,0,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,0,2,d,1,e,1,f,1,0,1,g,1,h,1,i,1,0,1,j,1,0,8,k,1,0,16lc,,1kw,0|0,1,2,3,4,5,6,7,!8,9,a,b,c,!d|<0:^+^i+ <0:^8+^^+ :^b.^4+ :^8. :^g.+ <2^g-3 <0:^k-2 <0:^3+  <0:+=+^-2=g ^4+-3++-5^8+" +
+	"-6 <2:@^=-a@ <3-8^= <2:^3+ <2-7^3-7 :9^3-1^+-8^8+-9 <2:9^3-3^f+-a <2^f== ^5==^6+-c <0:^4+ <2^c-3-d= ^a-3-d== <5^5=+-e <9:8^3-i <7^4+-f= <0:^f+ <8 <c^5== <0:^a+ <2^f==^-9-j ^h+-k= <0:^3-o <b^9+-l= <6^e-5-l=|"}
+
+// A507d4251 is the language of column-types@1:int.
+var A507d4251 = Automaton{Text: "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,|0,1,!2,!3,!4,!5|<0:+6=6 :..-4-3-2-1 ^^+^+ <2:^^@ ^^-3=3 ^3++ <2^^-1 <4^4-3 <3^4-2 <3^6++ <4^^-1 <2^7-2 <2^9++ <3^^-1 <2^a-2 <6^^-2 <3^^-1 <2^7-2 <2^a++ <3^^-1 <2^b-2 <2^5++ <3^^-1 <2^6-2 <2^8++ <3^^-1 <2^9-2 <c^^-2 <3^^" +
+	"-1 <2^7-2 <2:^a.. <0: <2:^a=|"}
+
+// Ad57d8e8b is the language of nats-docs@2026-08:subject-depth-recommended.
+var Ad57d8e8b = Automaton{Text: "0,0,9,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1,!2|<0:+ :@+ <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 :@|"}
+
+// A0a854b80 is the language of column-types@1:date.
+var A0a854b80 = Automaton{Text: "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,6,1,8,1,9,1,|0,1,2,3,4,5,6,7,!8|<0:^+3-2-1-2-1=-2 ^3==+-2=-1-2 ^-2=-1-2==-1-2= <2^-1-2^^-1 ^+3-2-1-2-1=-2 ^^-3-2 ^-2 <6:^.^4-2^-1-2 <6^-2^-1-2^^-1-2 <2:0^-1-2^^-1 ^-2= <0:+  :.++ ^^-2 <8^3+-2^-3-1-3-1 <0:^-3-1-3 <2^^-3^^-2 <6    :.++=+ <7^" +
+	"-3-2+ :5^3=+ <2^3= <b^3=7 :0^-1= <e^-1= :^3=6 <0:^-1 <0:|"}
+
+// Ace478fcb is the language of cloudevents@1.0.3-wip:integer.
+var Ace478fcb = Automaton{Text: "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,|0,1,!2,!3,!4,!5,!6|<0:+5=6 :.-4-3^-2 <0: :^-2=9 ^^++ <2^-1 <2^3-2 <2^5++ <3^-1 <2^6-2 <2^8++ <3^-1 <2^9-2 <6^-2 <3^-1 <2^6-2 <2^9++ <3^-1 <2^a-2 <2^4++ <3^-1 <2^5-2 <2^7++ <3^-1 <2:^8-2 <2^5+-r <3^-r <2:4 <2:^9.. :^9=|"}
+
+// Aa5f8d899 is the language of js-api@2.15.2:service with marked parts.
+var Aa5f8d899 = Automaton{Text: "0,,w,0,1,,3,1,1,,8,2,1,3,1,,1,2,a,,7,4,1,2,4,5,1,6,1,2,1,7,1,2,4,8,1,9,1,a,1,2,1,b,1,c,1,d,1,2,1,e,1,2,4,,4,2,1,,1,f,1,g,1,h,1,2,n,|0,!0|<0:^+ ^.^a+ ^b+. ^b.^^+ ^3+^a. +^^. .^e+ <6^7+^^+ <3.^7+ ^7+. ^7.^5+ ^5+^7. <4 ^4+^3. ^4.^4+ ^6-1^^. <6 <c .^b-3 <f: <3 .^f+ ^^+^-1=d +^@^@ <5 " +
+	"<5 .^g+ <5^4-1 <5 <0:1|"}
+
+// A9403ee36 is the language of safe@1:kv-key.
+var A9403ee36 = Automaton{Text: "0,,19,0,1,1,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,3,c,1,,3,d,1,e,1,f,1,g,1,h,1,i,1,0,k,,4,0,1,,1,0,q,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h|<0:+^-1=9+-2=5 :@-3@^a@ :.^+^+4-2+.5+4 :^.-a^-9-8-7-6^-5^5-4-3-2-1 <4:.^b. :^g.3 <2:^^.a <0:^^-d <0:^e-d=3 :^i= <9:.4+^7.-1 :4^^-1=" +
+	"= ^^++^9-1^^+-2 <0:^^++==+ <0:^c+       :^a-o=.-o= <0:^d-h= :d^a-h= :^d.. <3:^b+^-1 :d^a-1= <0:^a-1 <h^^-d^a-d|"}
+
+// Ae56703a5 is the language of aviso@0.13:date-value-dashed.
+var Ae56703a5 = Automaton{Text: "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,6,1,8,1,9,1,|0,1,2,3,4,5,6,7,!8|<0:^++-2-1-2-1-2=-1 ^3==-2-1=-2-1 ^-1=-2-1==-2-1= ^++-2-1-2-1-2=-1 ^^-2 <4^5-2-1^-2-1 ^-1=-2-1==-2-1= <2^-1= <0:+  :.++ ^^-2 <0:^^++-2+-3-1-3-1 <0:^-3-1-3 <2^^-3^^-2 <6    :.++=+ <7^-3-2= :5^4+ <2^3+ <b^3=7 " +
+	":0^-1= <e^-1= :^^. <3:^9. <0:|"}
+
+// Ab458b8b8 is the language of js-api@2.15.2:key-value with marked parts.
+var Ab458b8b8 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,3,1,0,3,4,1,5,1,0,e,3,1,0,2,6,1,0,7,7,1,8,1,9,1,0,4,a,1,0,2,b,1,0,2,c,1,0,5,5,1,0,4,d,1,e,1,f,1,0,16l8,,1kw,0|0,!0|<0:^^+ ^^.^5++ ^8..^+ ^b.+ ^4+^7.  ^+^^.  ^.^b+ ^d.+ +^-1^^-1=a ^^-1^^.-1 @+@^^@= ^5.@ <9  ^4.^+ <a ^.^8+ ^a.^4+ ^7+^7. <b^^-1+^-" +
+	"2 <7 <b^3=-6 <3-4^^= <p <0: :0^9-p|"}
+
+// Acfdba206 is the language of mqtt@2.15.2:level.
+var Acfdba206 = Automaton{Text: "0,,x,0,2,,2,1,1,0,4,,2,0,2,,2,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,4,,1,0,2,c,2,d,1,e,1,f,1,g,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++-2=e :@^@ :..+^++.3+.3+4 :^^-8^-7-6^3-5^3-4-3-2-1 <4:.. :^3..-b^^.4-b..-b <0:^f-b :^f.-b <7:.4+ <5^^-1 ^^++^a+-2 <0:^^++==+ <0:^+     " +
+	"  <0:^a-m== <0:^c-h <2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|"}
+
+// Aac5d86f8 is the language of safe@1:token.
+var Aac5d86f8 = Automaton{Text: "0,,x,0,4,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,4,,1,0,2,c,1,d,1,e,1,f,1,g,1,h,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++-2=f :@^@ :..+^++.3+.4+4 :^^-8^-7-6^3-5^4-4-3-2-1 <4:.. :^3.4-b.4-b.3-b. <0:^g-b :^g.-b <7:.4+ <5^^-1 ^^++^b+-2 <0:^^++==+ <0:^+ " +
+	"      <0:^a-m=3 :^a..-h <2^a-h :^c.. <2:^a.+ <3^a-1 <0:^a-1 <h^^-d|"}
+
+// A7de8ed23 is the language of safe@1:subject.
+var A7de8ed23 = Automaton{Text: "0,,x,0,4,1,1,0,4,,1,0,3,2,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,0,4,,1,0,2,d,1,e,1,f,1,g,1,h,1,i,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++^-2=f :@^-4@ :..^+^++.3+.4+4 :^^.-8^-7-6^3-5^4-4-3-2-1 <4:.. :^4.4-b.4-b.3-b. <0:^h-b :^h.-b <7:.5+ <5^3-1 ^3++^b+-2 <0:^3++==+ " +
+	"<0:^+       <0:^b-m=3 :^b..-h <2^b-h :^d.. <2:^b.+ <3^b-1 <0:^b-1 <h^3-d|"}
+
+// A012a709c is the language of nats-headers@2026-04-28:nats-counter-sources.
+var A012a709c = Automaton{Text: "0,,w,0,2,1,1,0,9,2,1,3,1,0,1,4,1,5,a,6,1,0,6,7,6,0,l,8,1,0,4,7,1,9,1,7,3,9,1,0,7,4,1,0,3,4,1,0,1,4,1,a,1,0,5,b,1,0,1,c,1,0,16ki,,1kw,0|0,1,2,!3,4,5,6,7,8,9,a,b|<0:^b+ :^+^9.+ :@^@=5+@=3 <0: :^6+ :^-5^^-5^.^-5=+ <6 <0:^5+^-1^-1 <0:^+ <2^7-1^-1 <8 <2^7-1^-1 <8 <8^-6^^-6^3-6 <3^5-f^" +
+	"-f^-f <7 <5^7-1^-1 <0:^3+^+ <2^7-1^-1 <0:^5-2 <5:^5@ <3^7-1^-1 <l:^.-g <2^5-f^-f^-f <2^^+^9-n <a^-o|"}
+
+// A2651f6d8 is the language of nats-server@2.15.3:stream-name-of-mqtt.
+var A2651f6d8 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,,2,0,2,2,1,0,b,,1,0,e,3,1,0,3,4,1,0,2,5,1,0,7,,1,0,2,6,1,0,5,7,1,0,1,8,1,0,1,9,1,0,3,a,1,b,1,c,1,0,1,d,1,e,1,f,1,g,1,h,1,0,16kq,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,f,!g,h,i,!j|<0:^+ :^.^+ :^3.+ :^4.+  :^5.+ <0:^a+^+4 <0:^f+ <0:^h+ <0" +
+	":^c+ <0:^a-8 <0:^7+ :^7.+ <0:^g+ <7  ^f-3 <0: :^^+ <4 <0:^9+ <g: <0:^b-7 :+=h :@|"}
+
+// A57d1e98d is the language of nats-headers@2026-04-28:nats-consumer-stalled.
+var A57d1e98d = Automaton{Text: "0,,x,0,3,1,1,0,5,,1,0,3,2,1,,1,3,a,0,4,,1,0,2,3,2,4,1,3,2,5,1,3,3,6,1,3,8,7,1,3,7,0,1,,1,0,4,3,q,0,4,|0,1,2,3,4,5,6,7,8,!9,!a|<0:^+ <0:^6+ :^6.+ <0:^^+ <0:^5+ :^4+. <3 <0:+=^-1=4 :@^+@ <2^3+ <2 -3^-1+ :.3 <2 <4:.3 <2     ^^+-c <c <c :-3^-1 <4:6^^.|"}
+
+// A84acdf86 is the language of aviso@0.13:wire-subject.
+var A84acdf86 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,4,1,1,0,4,,1,0,2,2,1,3,1,0,1,4,1,5,1,6,2,7,1,8,3,9,1,a,1,0,4,,1,0,2,b,2,c,1,d,1,e,1,f,1,g,k,0,4,2,1,0,1,b,2,c,1,d,1,e,1,f,1,g,k,0,16kl,,1kw,0|0,1,2,!3,4,5,6,7,8,9,a,b,c,d|<0:^4+=c :^^@+@ :++-2.-2 :@-1@-3@ <4:^9.3+4. <3:.3^d. :^4..+ <2^4-1 ^4++^7+-2 :^7+.8" +
+	" <0:^+       <0:^9-j== <0:^b-h <2^9-h :^b. :^9.+= <3^9-1 :^a.. <h^4-d|"}
+
+// A59ad6740 is the language of nats-server@2.15.3:subject-queue and 1 more.
+var A59ad6740 = Automaton{Text: "0,0,9,1,2,2,1,1,2,0,i,1,1,0,d,3,1,0,f,4,1,0,1y,2,1,0,q,2,1,0,4bj,2,1,0,1vj,2,b,0,t,2,2,0,5,2,1,0,1b,2,1,0,334,2,1,0,x6n,,1kw,0|0,!1,!2,3,4,!5,6,!7,!8|<0:+3^+ :@^^+@ <2^@= :1-9-8@+ :^-7-6.-b <3 <3+-a^-5 <3:^.+^-d <7:^-c= :0-a^^.-a <3-2^-2^+ <7:1^3-9 <b^^= <9-9-2=^-9 <d^-2 -9^-2-d-" +
+	"9 <2:^.@-d :-f^..-e <8:^4-7 <0:^@= <3-b^3-a <6-7^@^-7 <c-9 <8:2^3.|"}
+
+// A243dd92b is the language of cloudevents@1.0.3-wip:header-value-encoded.
+var A243dd92b = Automaton{Text: "0,,x,0,1,,1,0,2,1,1,0,a,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,7,c,2,d,1,e,1,f,1,g,1,0,1k,|!0,1,2,3,4,5,6,7,8,9,a,b,c|<0:@+@=e :..+^+.4+.3+4 <2:..-9 :^3.-9..-9.9 <0:^g-9 <5:.4+ <4^^-1 ^^++^a+-2 :^6+.a <0:^+       <0:^a-l== <0:^c-h <2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|"}
+
+// A0483f63e is the language of cloudevents@1.0.3-wip:structured-content-type.
+var A0483f63e = Automaton{Text: "0,0,1b,1,1,0,h,2,1,0,1,3,1,4,1,5,1,0,3,6,1,0,2,7,1,0,1,8,1,9,1,a,1,0,2,b,1,c,1,d,1,e,1,0,a,2,1,0,1,3,1,4,1,5,1,0,3,6,1,0,2,7,1,0,1,8,1,9,1,a,1,0,2,b,1,c,1,d,1,e,1,0,16kp,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e|<0:^^+ <0:^a+  <0:^7+ :^6+. <0:^3+ <6 <0:^c+ <4 <0:^9+ :^8+. <0:^+ <7 <a" +
+	" <5 <0:^d+ <0:^4+ :^4.+ <0:^e+ <2 <a <e :^b+. :@=e|"}
+
+// A24a1e4ce is the language of nats-headers@2026-04-28:nats-pin-id.
+var A24a1e4ce = Automaton{Text: "0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+                      :.|"}
+
+// A848f77e9 is the language of aviso@0.13:date-value.
+var A848f77e9 = Automaton{Text: "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,5,1,7,1,8,1,|0,1,2,3,4,5,6,!7|<0:++-2-1-2-1-2=-1 ^^==-2-1=-2-1 -1=-2-1==-2-1= ++-2-1-2-1-2=-1 ^-2 <4^4-2-1^-2-1 -1=-2-1==-2-1= <2-1= <0:++ ^-2 <0:^++-2+-3-1-3-1 <0:-3-1-3 <2^-3^^-2 <0:++=+ <3-3-2= :4^3+ <2^^+ <7^^=7 :0-1= <a-1= :^. <3:^8. <0:|"}
+
+// A7f83561c is the language of aviso@0.13:subject-token.
+var A7f83561c = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,4,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,2,5,1,6,3,7,1,8,1,0,4,,1,0,2,9,2,a,1,b,1,c,1,d,1,0,q,9,2,a,1,b,1,c,1,d,1,0,16l5,,1kw,0|0,!1,2,3,4,5,6,7,8,9,a,b|<0:++-2=b :@-1@ :..+^4.3+4 <3:.. :^^..+ <2^^-1 ^^++^7+-2 :^5+.8 <0:^+       <0:^7-j== <0:^9-h <2^7-h :^9. :^7" +
+	".+= <3^7-1 :^8.. <h^^-d|"}
+
+// Affc4c3a1 is the language of nats-server@2.15.3:nats-required-api-level.
+var Affc4c3a1 = Automaton{Text: "0,,17,0,1,,1,1,1,,2,2,1,3,5,4,4,|!0,1,2,!3,!4,!5|<0:+4 :..-2-1 :^^+== <2:^^@ <0: <3:                ^^-i|"}
+
+// Ab929799b is the language of aviso@0.13:wire-token.
+var Ab929799b = Automaton{Text: "0,0,11,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,2,5,1,6,3,7,1,8,1,0,4,,1,0,2,9,2,a,1,b,1,c,1,d,1,0,q,9,2,a,1,b,1,c,1,d,1,0,16l5,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a|<0:@+@=b :..+^4.3+4 <2:..-7 :^^..+ <2^^-1 ^^++^7+-2 :^5+.8 <0:^+       <0:^7-j== <0:^9-h <2^7-h :^9. :^7.+= <3^7-1 :^8.. <h^^-d|"}
+
+// A0c4b880e is the language of adr20@2024-02-05:meta-subject with marked parts.
+var A0c4b880e = Automaton{Text: "0,,w,0,1,,3,1,1,,8,2,1,3,1,,1,4,1,2,3,4,1,2,3,4,1,2,1,,3,5,1,,3,6,1,2,3,4,1,2,3,4,1,2,3,7,1,2,1,8,1,2,1,6,1,2,3,4,1,2,3,4,1,2,1,,4,2,1,,1,9,1,a,1,4,1,2,3,6,1,2,3,4,1,2,3,4,1,2,3,4,1,2,3,6,1,2,3,|0,!0|<0:^+ ^.^6+ ^3+^4. +^^. .^8+ ^^+^-1^-1=4 +^@^@^@ <5 ^3.^3+ <2 <7 .^9+ <7^4-1^-1 " +
+	"^4-1^+-2 ^4+^-1=-2 ^^-2^-1+ <4^4-1^-1 ^^-1^^+ <8.^4-1 <7+^-9 <a-1 :.|"}
+
+// Af2861585 is the language of js-api@2.15.2:service.
+var Af2861585 = Automaton{Text: "0,,10,0,1,,8,1,1,2,1,,1,1,a,,7,3,1,1,4,4,1,5,1,1,1,6,1,1,4,7,1,8,1,9,1,1,1,a,1,b,1,c,1,1,1,d,1,1,4,,4,1,1,,1,1,q,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,!f,!g|<0:+ :.^a+ :^a+. <0:^d+ <0:^^+ <4:^6+^^+ <0:^7+ :^6+. <0:^c+ <0:^4+ <4 <0:^3+ <0:^8+ <0:^5-1 <6 <b: <0:1^b-3 :^+^-1=a :^@+@ <2^3-" +
+	"1 :^@^@|"}
+
+// Ac2996762 is the language of aviso@0.13:integer-value.
+var Ac2996762 = Automaton{Text: "0,,19,0,1,,2,1,1,2,9,|0,1,!2,!3|<0:+3 :..-1 <0: :^+=                 ^-j|"}
+
+// Ab1841ec0 is the language of nats-server@2.15.3:event-subject.
+var Ab1841ec0 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,9,2,1,0,f,3,1,0,2,4,1,0,1,5,1,0,1,6,1,0,4,7,1,0,3,8,1,9,1,0,3,a,1,b,1,c,1,d,1,0,2,e,1,0,16li,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f|<0:^+ <0:^7+^^+ :^7. <0:^e+ <0:^^+ <3 <0:^6+ <3 <0:^d+ <0:^4+ <4 :^5+. <0:^8+ <2 <0:^b+ <0:^9+ <9 <0:^c-7 :+=^+-2" +
+	"=a :@^-3@= :-2^.-2|"}
+
+// Abbfb6d95 is the language of column-types@1:float.
+var Abbfb6d95 = Automaton{Text: "0,,17,0,1,,1,0,1,1,1,,1,2,1,3,9,,b,4,1,,3,5,1,,4,6,1,,i,7,1,,3,4,1,8,1,,2,9,1,,4,a,1,,5,b,1,,4,c,1,|0,1,2,!3,4,5,!6,7,8,9,!a,!b,!c,d,e,f|<0:+3=^++ :.-4-3^^-2. <0:^^+= :^-1@^+ <0:^a+ <0:^7+ <0:^^@=-3 :+^++. <0:^8+ <0:^6+ <8^^-4-3 :^^@ <a:a <0:^9+ <0: <3^^-3 <c <4: <0:^b+ :^b.-6|"}
+
+// A4733a023 is the language of nats-server@2.15.3:metadata-key.
+var A4733a023 = Automaton{Text: "0,0,1a,1,1,0,1c,2,1,0,1,3,1,0,3,4,1,0,6,5,1,0,1,6,1,0,2,7,1,8,1,9,1,a,1,0,1,b,1,0,16kp,,1kw,0|!0,1|<0:+=+-2=8 @^== -2^5+-3 ^3+-4^== <3-4^9+-5 ^9+-6= <5-6+-7 <2^5+-8^+-9=+ <5^3=+-b   <7^a=+ ^7+-f^^= ^7=+-g <4 <9 :^== :0^5-3-i ^5-b|"}
+
+// Aca08b3e0 is the language of nats-server@2.15.3:nats-expected-last-sequence and 1 more.
+var Aca08b3e0 = Automaton{Text: "0,,1c,0,1,1,9,|!0,!1|<0:@+ +=                 <0:|"}
+
+// A08749e4a is the language of js-api@2.15.2:key-value.
+var A08749e4a = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,2,1,0,2,5,1,0,7,6,1,7,1,8,1,0,4,9,1,0,2,a,1,0,2,b,1,0,5,4,1,0,16lf,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,!c,d,e|<0:^+ <0:^7++ <0:^a+ :^a.+ <0:^3+  <0:+=^^-1=7 :^4.-1 :@^^+@= :^4.@ <0:^5+ <5:^^+^-2 <0:^9+ <5:^^=-5 <3-3^= <0:^6+ <b <h" +
+	" <0:^8-g|"}
+
+// Af483c354 is the language of column-types@1:smallint.
+var Af483c354 = Automaton{Text: "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,1,6,2,7,1,8,1,9,1,a,1,|0,1,!2,!3,!4,!5|<0:+4=++=4 :..-4-3^-2-1 ^^+^^+ <2:^^@ ^^-3=^== ^4++ <2^^-1 <4^5-3 <3^5-2 <3^8++ <4^^-1 <2^9-2 <2^7++ <3^^-1 <2^8-2 <2:^9.. <0: <2:^9=|"}
+
+// A8484fe56 is the language of cloudevents@1.0.3-wip:json-media-type.
+var A8484fe56 = Automaton{Text: "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,1,9,8,1,1,3,9,1,a,1,1,3,b,1,1,7,3,1,c,1,3,1,1,c,8,1,1,3,9,1,a,1,1,3,b,1,1,b,|0,1,!2,3,4,5,6,7,8,!9|<0:^+^^-1^3-1=3 :^@^^@+^^@ <2^4@^3+-2 <2:0^4-3. ^-2^6-2^^+ ^a+-4 ^9+-5= :+^5+^^== <0:@^5-1 <9:@^3-1^3-1 <9:+^4.^" +
+	"+ <0:@^6-1 <3:^^+^-2^3-2 <3:2-7^5-6. <0:@=+@=8+ <7:-9 <0:8-3=c|"}
+
+// A337d0d57 is the language of nats-py@2.16.0:service-version.
+var A337d0d57 = Automaton{Text: "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6,6,q,,15x,7,a,,3q,7,a,,5i,7,a,,bg,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,2o,7,a,,3a,7,a,,1y,7,a,,7q,7,a,,1y,7,a,,1fq,7,a,,12,7,a,,8c,7,a,,3k,7,a,,4m,7,a,,6,7,a,,52,7,a,,2e,7,a,,3q,7,a,,6,7,a,,r7q" +
+	",7,a,,iu,7,a,,12,7,a,,5i,7,a,,m,7,a,,2e,7,a,,ba,7,a,,geu,7,a,,13a,7,a,,1om,7,a,,mk,7,a,,3k,7,a,,1o,7,a,,40,7,a,,7q,7,a,,9i,7,a,,3a,7,a,,ae,7,a,,2u,7,a,,2u,7,a,,bq,7,a,,2u,7,a,,l2,7,a,,6u,7,a,,1y,7,a,,f5i,7,a,,2e,7,a,,3q,7,a,,lf8,7,1e,,1ts,7,a,,bq,7,a,,192,7,a,,3o6,7,a,|0,1,2,!3,!" +
+	"4,!5,6,7,!8,!9,!a|<0:^4++ <0:^3+ :^3-1@=^@ <3 <3 <3^3-1 <3 <0:+3 <3:-3-2-1. <0: :^^+^-1== :^4++-3+ <2:-8^@-7@ :^-7^-6 :^^-4^-1^-4-1 ^4@^^@ :7..^.|"}
+
+// A5083b99f is the language of nats-net@2026-08-21:service-version.
+var A5083b99f = Automaton{Text: "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6,6,q,,15x,7,a,,3q,7,a,,5i,7,a,,bg,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,2o,7,a,,3a,7,a,,1y,7,a,,7q,7,a,,1y,7,a,,1fq,7,a,,12,7,a,,8c,7,a,,3k,7,a,,4m,7,a,,6,7,a,,52,7,a,,2e,7,a,,3q,7,a,,6,7,a,,r7q" +
+	",7,a,,iu,7,a,,12,7,a,,5i,7,a,,m,7,a,,2e,7,a,,ba,7,a,,geu,7,a,|0,1,2,!3,!4,!5,6,7,!8,!9,!a|<0:^4++ <0:^3+ :^3-1@=^@ <3 <3 <3^3-1 <3 <0:+3 <3:-3-2-1. <0: :^^+^-1== :^4++-3+ <2:-8^@-7@ :^-7^-6 :^^-4^-1^-4-1 ^4@^^@ :7..^.|"}
+
+// Af4340eda is the language of nats-java@2.26.2:service-version.
+var Af4340eda = Automaton{Text: "0,,a,0,1,,2,1,1,,t,2,1,,1,3,1,4,1,,1,5,1,6,9,,7,7,q,,6,7,q,,a,8,1,,68y,8,2,|0,1,2,!3,!4,!5,!6,7,!8,!9|<0:^5++ <0:^4+ :^4-1@= <3 <3 <3^4-1 <3 <0:+4^4-4 :-4-3-2-1^@= <0: :-4 <0:^3+^-1== ^5+-2 <5:^^.@-5^^= :^^-5^-4 ^3-2^+^-3 <5^3-3^@^-3|"}
+
+// A3b740382 is the language of adr20@2024-02-05:meta-subject.
+var A3b740382 = Automaton{Text: "0,,10,0,1,,8,1,1,2,1,,1,3,1,1,3,3,1,1,3,3,1,1,1,,3,4,1,,3,5,1,1,3,3,1,1,3,3,1,1,3,6,1,1,1,7,1,1,1,5,1,1,3,3,1,1,3,3,1,1,1,,4,1,1,,1,1,2,3,1,1,3,5,1,1,3,3,1,1,3,3,1,1,3,3,1,1,3,5,1,1,3,|0,1,2,3,4,5,6,7,!8,!9|<0:+ :.^6+ <0:^^+ :^+.-1^-1== :^@+@^@ <0:^6+ <4 <4^3-1^-1 ^3-1^+-2 ^3+^-1" +
+	"=-2 :^-2^-1+ <4^3-1^-1 :6^-1^^+ <0:^4-1 <7:^-8 <0:|"}
+
+// A30968fb7 is the language of nats-server@2.15.3:domain.
+var A30968fb7 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,2,1,1,0,1,2,1,0,1,3,1,4,1,0,1,5,1,0,2,6,1,0,2,7,1,8,1,9,1,0,2,a,1,b,1,0,1,c,1,0,16ll,,1kw,0|0,!1|<0:++-2++-4=4+-5= <0:@=c -5^+-6 <2-6^b+ <2 <4-8^6+-9 ^6-2-9= <3^^=+-a <7:0-a :1^+-b <5 ^7==+-d <9^b-6-d ^a+-e= <8^5+-f= <4^8-4-f=|"}
+
+// A462def83 is the language of portable@computed:domain.
+var A462def83 = Automaton{Text: "0,,x,0,9,,1,0,3,,2,0,e,,1,0,2,1,1,0,1,2,1,0,1,3,1,4,1,0,1,5,1,0,2,6,1,0,2,7,1,8,1,9,1,0,2,a,1,b,1,0,1,c,1,0,5,,1,0,y,|0,!1|<0:++-2++-4=4+-5= <0:@=c -5^+-6 <2-6^b+ <2 <4-8^6+-9 ^6-2-9= <3^^=+-a <7:0-a :1^+-b <5 ^7==+-d <9^b-6-d ^a+-e= <8^5+-f= <4^8-4-f=|"}
+
+// A113ea383 is the language of nats-rs@0.51.0:service-version.
+var A113ea383 = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,,15x,6,a,,3q,6,a,,5i,6,a,,bg,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,2o,6,a,,3a,6,a,,1y,6,a,,7q,6,a,,1y,6,a,,1fq,6,a,,12,6,a,,8c,6,a,,3k,6,a,,4m,6,a,,6,6,a,,52,6,a,,2e,6,a,,3q,6,a,,6,6,a,,r7q,6,a,," +
+	"iu,6,a,,12,6,a,,5i,6,a,,m,6,a,,2e,6,a,,ba,6,a,,geu,6,a,,13a,6,a,,1om,6,a,,mk,6,a,,3k,6,a,,1o,6,a,,40,6,a,,7q,6,a,,9i,6,a,,3a,6,a,,ae,6,a,,2u,6,a,,2u,6,a,,bq,6,a,,2u,6,a,,l2,6,a,,6u,6,a,,1y,6,a,,f5i,6,a,,2e,6,a,,3q,6,a,,lf8,6,1e,,1ts,6,a,,bq,6,a,,192,6,a,,3o6,6,a,|0,1,2,!3,!4,5,6," +
+	"!7,!8,!9|<0:^3++ <0:^^+ :^^-1@=^@ <3 <3 <3^^-1 <3 <0:++ <3:-2-1. <0:^+^-1== :^3++-3+ <2:^@-7@ :-7^-6 :^-4^-1^-4-1 ^3@^^@ :6.^.|"}
+
+// A6a711071 is the language of adr32@2025-02-17:service-version and 2 more.
+var A6a711071 = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,|0,1,2,!3,!4,5,!6,!7|<0:^3++ <0:^^+ :^^-1@= <3 <3 <3^^-1 <3 <0:++ <3:-2-1. :.+^-1^= ^3+-2 :^@-5@= :-5^-4 ^-2^+^-3 :5.^.@|"}
+
+// Aecac1556 is the language of mqtt@2.15.2:subscription.
+var Aecac1556 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,1,1,0,5,2,1,,1,0,2,3,1,4,1,0,e,5,1,0,e,6,1,0,3,7,1,0,2,8,1,0,16,,1,0,16kg,,1kw,0|0,!1,!2,3,!4,5,!6,!7|<0:+3^++-5== :@=.+^.@ -7^^-2-1^+-8 <0:^3-3 :^4-8 <0: <6-8=-6^^-5 <3:^3. <6^6-9+-a <5: <2^7=+  :^3.^4=|"}
+
+// Aa9a6119c is the language of nats-server@2.15.3:reserved-subject.
+var Aa9a6119c = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,4,1,0,4,5,1,0,3,6,1,0,2,7,1,0,3,8,1,0,3,9,1,a,1,0,5,b,1,0,16li,,1kw,0|0,1,2,!3,4,5,6,7,8,9,!a,!b|<0:^++^+ <0:^7++^+ <0:^3+ <0: :^a+ :^9+. <0:^b+ :+==^+-2=6 <0:^3-6^-b <0:^6-b <6^a-b :@==-6@=7 :-2^^.-2|"}
+
+// A241aa7e6 is the language of nats-headers@2026-04-28:nats-marker-reason and 1 more.
+var A241aa7e6 = Automaton{Text: "0,,1t,0,1,,b,1,1,,2,2,1,,1,3,1,,e,4,1,,3,5,1,,1,6,1,,5,7,1,,1,8,1,,2,9,1,,2,a,1,b,1,,1,c,1,|0,1,2,3,4,5,6,7,8,9,a,!b|<0:^+3 :^.3+ <0:^a+ <0:^5+ <0:^c+ <0:^9+ <0:^7+ <0:-2 :.^5+ <0:^8+ <7 <0:^b-3 <0:|"}
+
+// A5842d1d3 is the language of adr20@2024-02-05:name-encoded with marked parts.
+var A5842d1d3 = Automaton{Text: "0,,w,0,1,,c,1,1,,2,2,1,1,3,2,1,1,3,2,1,1,1,,3,3,1,,3,4,1,1,3,2,1,1,3,2,1,1,3,2,1,1,3,4,1,1,3,2,1,1,3,2,1,1,1,,4,1,1,,1,5,1,1,1,2,1,1,3,4,1,1,3,2,1,1,3,2,1,1,3,2,1,1,3,4,1,1,3,|0,!0|<0:+ .^4+ ^+=^-1= ^4+-2 ^^+^-1-2 ^-2-1+ <4^4-1 ^-1^+ <8.^^-1 <7+-9 <a-1 :.|"}
+
+// A2251c9ee is the language of cloudevents@1.0.3-wip:media-type.
+var A2251c9ee = Automaton{Text: "0,,w,0,1,1,1,2,1,1,5,3,2,1,2,3,1,1,2,4,1,1,a,3,1,5,1,3,1,6,1,3,3,1,q,3,1,7,1,3,1,1,x,|0,1,!2,3,4,5,6,7,8,!9|<0:^+ :^@^^+ <2 :+@^3+ :@.^3-1 <3:@ :+@^4+ :@.^4-1 <0:@-6+ :^=^@=3+ <6:-8 :8-3=7|"}
+
+// A83ca7de2 is the language of column-types@1:decimal.
+var A83ca7de2 = Automaton{Text: "0,,17,0,1,,1,0,1,1,1,,1,2,1,3,9,,b,4,1,,v,4,1,|0,1,2,!3,!4,5,!6,!7|<0:+3= :.-2-1 :^.+ :^-1@^+ :^.^^-1 :+^++. <4^^-2-1 :^^@ <6:6  <0:|"}
+
+// A3aa4ddcb is the language of column-types@1:tinyint.
+var A3aa4ddcb = Automaton{Text: "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,5,6,1,7,1,|0,1,!2,!3,!4,!5|<0:+5=3 :..-3-2-1 ^^++ <2:^^@ ^^-3=++ ^^-1^== <3^3-3 <3^5-2 <3:^6.. <0: <2:^6=|"}
+
+// A00dbdae2 is the language of mqtt@2.15.2:filter.
+var A00dbdae2 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,1,1,2,1,0,5,,1,3,1,0,3,4,1,0,e,,1,0,e,5,1,0,3,6,1,0,2,7,1,0,16,,1,0,16kg,,1kw,0|0,!1,!2,!3,!4,!5|<0:+5-5== :@.@.-1@ <0: <2-5^-5^^+-6 <0:^4-2 <5:-6-5-6-3@ <3^5-6+-7 ^6=+  :^4.^^=|"}
+
+// A88b6bb86 is the language of nats-headers@2026-04-28:nmqtt-pubrel.
+var A88b6bb86 = Automaton{Text: "0,,1c,0,1,1,2,2,1,3,1,4,1,5,1,6,3,|0,!1,!2,!3,!4|<0:^+=3++ <0:-1=6 ^4++ <2-1 <2:-1 <2-1 :2^^++ <2-1 :^5.. <0:|"}
+
+// Aa4078ad5 is the language of nats-headers@2026-04-28:nats-stream-identity and 1 more.
+var Aa4078ad5 = Automaton{Text: "0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+        :.|"}
+
+// Ae367647f is the language of adr20@2024-02-05:name-encoded.
+var Ae367647f = Automaton{Text: "0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,1,,4,0,1,,1,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|0,1,2,!3,!4|<0:+=^-1 ^3+ ^+^-1 :-2-1+ <3^3-1 :1-1^+ :..-1. <7:-8 <0:|"}
+
+// A74d4bcde is the language of cloudevents@1.0.3-wip:header-name.
+var A74d4bcde = Automaton{Text: "0,,19,0,1,,2,1,a,,7,2,1,1,1,3,1,4,1,5,1,1,e,6,1,1,6,,6,2,1,1,1,3,1,4,1,5,1,1,e,6,1,1,6,|0,1,2,3,!4|<0:^3+ <0:^5+ <0:+ :.+==+-2= <0:^@=5 ^-2+-3 ^^==^^+ <2 :3^^==|"}
+
+// A378d6418 is the language of mqtt@2.15.2:topic-filter.
+var A378d6418 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,1,1,2,1,0,a,3,1,0,e,1,1,0,e,4,1,0,3,5,1,0,2,6,1,0,16,,1,0,16kg,,1kw,0|0,!1,!2|<0:+4-4== :@==-1@ :-4^^.-4 <2-4^3+-5 ^-4-5@-5= <2^4-5+-6 ^5=+ ^6-6|"}
+
+// Af10f231f is the language of cloudevents@1.0.3-wip:binary and 1 more.
+var Af10f231f = Automaton{Text: "0,,17,0,1,,3,0,1,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,1,,6,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|!0,1,2,3,!4|<0:+=^-1 :^3+ ^+^-1 :-2-1+ <3-7^^-7 :2^^+ :..-1. <0:|"}
+
+// Af1749af7 is the language of adr54@2025-08-06:base64-key.
+var Af1749af7 = Automaton{Text: "0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,1,,4,0,1,,1,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|!0,1,2,3,!4|<0:+=^-1 :^3+ ^+^-1 :-2-1+ <3-7^^-7 :2^^+ :..-1. <0:|"}
+
+// A14e8b05e is the language of nats-headers@2026-04-28:kv-operation and 1 more.
+var A14e8b05e = Automaton{Text: "0,,1w,0,1,1,1,,1,2,1,,4,3,1,,3,4,1,,1,5,1,,2,6,1,|0,1,2,3,4,!5,6|<0:+^3+ <0:^+ <0:^6+ <0:^3+ <0:^5+ <0: :^^+ <6^-3|"}
+
+// Af9b6de87 is the language of nats-js@3.4.0:service-version.
+var Af9b6de87 = Automaton{Text: "0,0,a,1,1,0,2,1,1,0,y,2,a,0,6b2,1,2,0,10ba,,1kw,0,6bk,1|0,!1|<0:@=+ +-3 -4= -3-5-1 <3 <3 -3-8-1 :@==|"}
+
+// A32e55a12 is the language of nats-docs@2026-08:subject-reserved.
+var A32e55a12 = Automaton{Text: "0,0,10,1,1,0,9,2,1,0,j,3,1,0,6,4,1,0,4,5,1,6,1,0,8,7,1,0,6,8,1,0,16lc,,1kw,0|0,!1,2,3,4,5,6,!7|<0:^+^6+ :@=8 <0:^4+ :^4.+ <0:^3+ <0:^6+ :^6.+ <0:^^-7|"}
+
+// A194bef86 is the language of cloudevents@1.0.3-wip:boolean.
+var A194bef86 = Automaton{Text: "0,,2p,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,|0,1,2,3,4,5,6,!7|<0:^^+^3+ <0:+ :.^3+ :^3+. <0:^7+ <0:^5-1 <0:^+ <0:|"}
+
+// A86fab0fc is the language of column-types@1:boolean.
+var A86fab0fc = Automaton{Text: "0,,1t,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,,b,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,|0,1,2,3,4,5,6,!7|<0:^^+^3+ <0:+ :.^3+ :^3+. <0:^7+ <0:^5-1 <0:^+ <0:|"}
+
+// A297fac50 is the language of nats-server@2.15.3:queue-name.
+var A297fac50 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,1q,1,1,0,j,2,1,0,5,3,1,0,16km,,1kw,0|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6= :0^==|"}
+
+// A3a86712b is the language of portable@computed:queue-name.
+var A3a86712b = Automaton{Text: "0,,x,0,9,,1,0,3,,1,0,f,,1,0,w,1,1,0,j,2,1,0,5,3,1,0,5,|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6= :0^==|"}
+
+// Ad2f7705c is the language of nats-headers@2026-04-28:nats-response-type.
+var Ad2f7705c = Automaton{Text: "0,,2p,0,1,,1,1,1,,1,2,1,,c,3,1,,1,4,1,|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:+ :.^3+ <3 <0:|"}
+
+// A49a8766b is the language of aviso@0.13:time-value.
+var A49a8766b = Automaton{Text: "0,,1c,0,2,1,1,2,1,3,2,4,4,|0,1,2,3,!4|<0:++ :^=4 <0:-1== :+^^= <3 <0:|"}
+
+// Aafe16cbe is the language of adr33@2023-01-23:metadata-key and 1 more.
+var Aafe16cbe = Automaton{Text: "0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|!0,!1|<0:++-2=3 @== -2^^+-3 ^^+-4= ^^==^+ :^4.-5|"}
+
+// A3e7c0367 is the language of nats-java@2.26.2:subject-strict and 3 more.
+var A3e7c0367 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,16m9,,1kw,1|0,1,!2,!3,!4|<0:+3^+ :@-3.+. :^=^-1 :.. <0: <5-4=-3^-2|"}
+
+// A5580a147 is the language of portable@computed:service-subject.
+var A5580a147 = Automaton{Text: "0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1,334,,1,1,x6n,,1kw,1|0,1,!2,!3,!4|<0:+3^+ :@-3.+. :^=^-1 :.. <0: <5-4=-3^-2|"}
+
+// A8d012a0e is the language of cloudevents@1.0.3-wip:attribute-name.
+var A8d012a0e = Automaton{Text: "0,,1c,0,a,,13,1,1,0,2,2,1,0,f,3,1,0,6,|0,!1|<0:+=+-2 :@^== -2+-3 ^==+ <2 :0^==|"}
+
+// A1c00d686 is the language of adr54@2025-08-06:base64-key-implemented.
+var A1c00d686 = Automaton{Text: "0,,19,0,1,1,1,,1,2,1,0,3,2,1,0,3,2,1,0,1,,7,3,1,0,3,2,1,0,3,2,1,0,3,2,1,0,3,3,1,0,3,2,1,0,3,2,1,0,1,,4,0,1,,1,0,2,2,1,0,3,3,1,0,3,2,1,0,3,2,1,0,3,2,1,0,3,3,1,0,3,|!0,1|<0:+@-1= :^.-1+ ^^+= <3-2-6-1 <2-6^-6 :0^==|"}
+
+// A74305f54 is the language of mqtt@2.15.2:subject.
+var A74305f54 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,0,7,,1,0,2,1,1,2,1,0,27,,1,0,16kg,,1kw,0|0,!1,2,3,!4|<0:+^+ :@+ :.-2-4 <3-4 <2:^. <3:|"}
+
+// A965a83ba is the language of aviso@0.13:float-value.
+var A965a83ba = Automaton{Text: "0,,19,0,1,1,1,,1,2,1,3,9,|0,1,!2,!3,!4|<0:+^++ :.^-2-1 <0:^+ :^-1@= <3^^@+ :^^-2@|"}
+
+// A04362b3d is the language of nats-server@2.15.3:nats-rollup.
+var A04362b3d = Automaton{Text: "0,,1t,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,,b,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|!0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+ <2 :^-1. <0:|"}
+
+// A5ce643d1 is the language of nats-headers@2026-04-28:nats-rollup and 1 more.
+var A5ce643d1 = Automaton{Text: "0,,2p,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+ <2 :^-1. <0:|"}
+
+// A95c56af4 is the language of nats-headers@2026-04-28:nats-trace-only and 1 more.
+var A95c56af4 = Automaton{Text: "0,,1d,0,1,,1f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-5|"}
+
+// Af08188a0 is the language of nats-server@2.15.3:nats-trace-only.
+var Af08188a0 = Automaton{Text: "0,,1d,0,1,,j,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,,f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-5|"}
+
+// Ae4b883e9 is the language of adr33@2023-01-23:metadata-key-reserved.
+var Ae4b883e9 = Automaton{Text: "0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:^5+ :^4+. :@=5|"}
+
+// A9d13d6ba is the language of cloudevents@1.0.3-wip:attribute-name-recommended.
+var A9d13d6ba = Automaton{Text: "0,,1c,0,a,,13,1,1,2,2,3,1,2,f,4,1,2,6,|0+1,!1:4:3:3:3,!1,2+1|<0:^+=+-2 <0:@=4 :-2+-3 ^==^+ <2 :^==|ck"}
+
+// A1b0931c2 is the language of nats-server@2.15.3:nats-schedule-next and 1 more.
+var A1b0931c2 = Automaton{Text: "0,,2t,0,1,,1,1,1,,8,2,1,,1,3,1,,2,4,1,|0,1,2,3,4,!5|<0:^^+ <0:^4+ :^3+. <0:^+ :+. :.|"}
+
+// A562ee7b0 is the language of adr20@2024-02-05:bucket-name with marked parts.
+var A562ee7b0 = Automaton{Text: "0,,w,0,1,,c,1,1,,2,1,a,,7,1,q,,4,1,1,,1,2,1,1,p,|0,!0|<0:+ .^+ ^+= +@ <0:|"}
+
+// A5ad39fe9 is the language of adr6@2023-02-01:message-subject.
+var A5ad39fe9 = Automaton{Text: "0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,3,!4|<0:+ :@++ :.@-1 :-3..+ <0:|"}
+
+// Af95f8ad2 is the language of nats-server@2.15.3:nats-schedule-time-zone.
+var Af95f8ad2 = Automaton{Text: "0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,3,1,0,16lf,,1kw,0|0,!1,2,!3,4|<0:++ :@^+@ :-4.-1-4 : :^-3@|"}
+
+// Adcc613ee is the language of nats-py@2.16.0:service-group.
+var Adcc613ee = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,16m9,,1kw,0|!0,!1,!2|<0:++@ :@.+ :.^-1 :0-3-2+ <2^^@|"}
+
+// A850a4be6 is the language of nats-java@2.26.2:service-group.
+var A850a4be6 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,1,9,2,1,1,3,3,1,1,f,,1,1,16m9,,1kw,1|0,1,!2,!3|<0:+3 :@-2.+ :^=^-1 :.. <4-3=-2|"}
+
+// A898c2084 is the language of portable@computed:service-group.
+var A898c2084 = Automaton{Text: "0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1,334,,1,1,x6n,,1kw,1|0,1,!2,!3|<0:+3 :@-2.+ :^=^-1 :.. <4-3=-2|"}
+
+// Ae74510e0 is the language of nats-headers@2026-04-28:nats-no-masking.
+var Ae74510e0 = Automaton{Text: "0,,2t,0,1,,c,1,1,,1,2,1,3,1,|0,1,2,3,!4|<0:^^+ :^+. :^.^+ <0:+ :.|"}
+
+// Addc02ee6 is the language of adr32@2025-02-17:service-group.
+var Addc02ee6 = Automaton{Text: "0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|!0,!1,!2,3|<0:++ :@.+ :.^-1 :-3-2.|"}
+
+// A7c9e8e30 is the language of nats-server@2.15.3:nats-schedule-source.
+var A7c9e8e30 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|!0,!1,2|<0:++ :@=+ :-3^. ^-2|"}
+
+// A97063d4e is the language of portable@computed:account-name.
+var A97063d4e = Automaton{Text: "0,,x,0,3,1,1,0,5,,1,0,3,,2,0,e,,1,0,8,2,1,0,k,,1,0,y,|0+1,!1:3:2:2:2,!1|<0:++-2 :@== :-2^+ :0^^=|c73"}
+
+// Ab5eda9ba is the language of nats-server@2.15.3:account-name.
+var Ab5eda9ba = Automaton{Text: "0,,1,0,z,1,1,0,y,2,1,0,16m0,,1kw,0|!0,1|<0:++-2 @== -2^+ :^^=|"}
+
+// A2d0754ac is the language of portable@computed:kv-search-key.
+var A2d0754ac = Automaton{Text: "0,,16,0,1,,2,1,1,2,1,1,b,,3,1,1,3,1,,2,1,q,,4,1,1,,1,1,q,|0,!1,!2,!3|<0:++^+ :..-4. :^@ <0:|"}
+
+// A931f7f12 is the language of adr6@2023-02-01:message-subject-intended and 5 more.
+var A931f7f12 = Automaton{Text: "0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"}
+
+// Aad1c6b50 is the language of nats-docs@2026-08:subscription.
+var Aad1c6b50 = Automaton{Text: "0,0,9,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"}
+
+// Aca712281 is the language of nats-py@2.16.0:subject-subscribe and 1 more.
+var Aca712281 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,16m9,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"}
+
+// Acd973635 is the language of adr32@2025-02-17:service-subject.
+var Acd973635 = Automaton{Text: "0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"}
+
+// Ac72af8d9 is the language of nats-js@3.4.0:service-subject.
+var Ac72af8d9 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+3 :@-2@ -3@-1 :^.-3|"}
+
+// A7f5216f9 is the language of nats-js@3.4.0:inbox-prefix.
+var A7f5216f9 = Automaton{Text: "0,0,16,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1,2|<0:+3 :@=-1 :-3^. :1^-2@|"}
+
+// A832bc4aa is the language of nats-server@2.15.3:subject-publish-pedantic.
+var A832bc4aa = Automaton{Text: "0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,9,2,1,0,3,3,1,0,f,2,1,0,16m9,,1kw,0|0,!1,2|<0:+=+ :@.@+ :-3^-3. ^^-2|"}
+
+// Acc6f3b15 is the language of nats-go@1.55.0:filter-subject.
+var Acc6f3b15 = Automaton{Text: "0,0,w,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2,3|<0:+^+ :@+-2 <0: <2:-3@|"}
+
+// Ae1703e66 is the language of nats-headers@2026-04-28:nats-batch-commit and 2 more.
+var Ae1703e66 = Automaton{Text: "0,,1d,0,1,,1c,1,1,,2,2,1,,9,3,1,|0,!1,2,3|<0:+^+ <0: :^3+ <0:^-3|"}
+
+// Afd7a20b0 is the language of adr6@2023-02-01:js-internal-prefix and 1 more.
+var Afd7a20b0 = Automaton{Text: "0,,x,0,3,1,1,0,5,,1,0,3,2,1,0,f,,1,0,1s,|0,1,2,!3|<0:^+ :+. :@^+ <0:-2|"}
+
+// A5b91f3d6 is the language of nats-headers@2026-04-28:nats-schedule-rollup and 1 more.
+var A5b91f3d6 = Automaton{Text: "0,,2q,0,1,,g,1,1,,1,2,1,|0,1,2,!3|<0:^+ :^.+ <0:+ :.|"}
+
+// A9b16ba24 is the language of nats-server@2.15.3:nats-schedule-rollup.
+var A9b16ba24 = Automaton{Text: "0,,2q,0,1,,g,1,1,,1,2,1,|!0,1,2,!3|<0:^+ :^.+ <0:+ :.|"}
+
+// A4284ea0e is the language of aviso@0.13:stream-subject.
+var A4284ea0e = Automaton{Text: "0,,19,0,1,1,1,,1,2,a,,4,3,1,,2,2,q,,4,0,1,,1,2,q,|0,1,2,!3|<0:^^+ :@+@ :.3+ <0:|"}
+
+// Aec433d7c is the language of cloudevents@1.0.3-wip:specversion.
+var Aec433d7c = Automaton{Text: "0,,1a,0,1,,1,1,1,2,1,|0,1,2,!3|<0:^^+ <0:+ :.+ <0:|"}
+
+// A33882271 is the language of nats-headers@2026-04-28:nats-incr and 1 more.
+var A33882271 = Automaton{Text: "0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:+ :.+ :^@|"}
+
+// Aaee167eb is the language of adr6@2023-02-01:js-user-prefix and 1 more.
+var Aaee167eb = Automaton{Text: "0,,x,0,3,,1,0,5,,1,0,3,1,1,0,f,,1,0,1s,|0,1,!2|<0:+ :@+ :-2.|"}
+
+// Afa0575de is the language of nats-go@1.55.0:service-group.
+var Afa0575de = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,,1,0,16m9,,1kw,0|!0,!1,2|<0:+ :@+ :-2.|"}
+
+// A589a35bf is the language of nats-js@3.4.0:header-value.
+var A589a35bf = Automaton{Text: "0,0,9,1,1,,1,1,2,,1,0,i,1,1,0,3j,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0,64f,1,1,0|!0,!1,2|<0:+ :@+ :-2@|"}
+
+// Aba7d3675 is the language of portable@computed:header-value.
+var Aba7d3675 = Automaton{Text: "0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2n,|!0,!1,2|<0:+ :@+ :-2@|"}
+
+// Ac553d960 is the language of nats-js@3.4.0:kv-key-name and 3 more.
+var Ac553d960 = Automaton{Text: "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,2|<0:+ :@+ :-2@|"}
+
+// Ae9a755bc is the language of nats-go@1.55.0:header-value.
+var Ae9a755bc = Automaton{Text: "0,0,9,1,1,,1,0,2,,1,0,i,1,1,0,16n3,,1kw,0|!0,!1,2|<0:+ :@+ :-2@|"}
+
+// Af1092ac8 is the language of nats-py@2.16.0:header-value.
+var Af1092ac8 = Automaton{Text: "0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0|!0,!1,2|<0:+ :@+ :-2@|"}
+
+// A989df1f3 is the language of nats-server@2.15.3:nats-incr.
+var A989df1f3 = Automaton{Text: "0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|"}
+
+// A352b5976 is the language of nats-headers@2026-04-28:nmqtt-rflags.
+var A352b5976 = Automaton{Text: "0,,19,0,1,,2,1,a,,13,1,6,|0,1,!2|<0:++ :.-1 <0:|"}
+
+// A4a862efe is the language of nats-go@1.55.0:service-queue and 1 more.
+var A4a862efe = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,t,1,1,0,16m9,,1kw,0|0,!1,!2|<0:++ :@-1 <0:|"}
+
+// Af3913be6 is the language of nats-server@2.15.3:literal-subject and 4 more.
+var Af3913be6 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1|<0:++ :@=-3 <2-2=|"}
+
+// A0e371213 is the language of nats-headers@2026-04-28:nmqtt-pub.
+var A0e371213 = Automaton{Text: "0,,1c,0,2,1,1,2,7,,13,2,6,|0,!1,!2|<0:++ <0: :-2==|"}
+
+// A869b7fe2 is the language of portable@computed:nats-expected-last-sequence and 1 more.
+var A869b7fe2 = Automaton{Text: "0,,1c,0,1,1,9,|0+1,!1,!2:1:3:3:3|<0:++ <0: :@=|ci"}
+
+// Ac0d67df8 is the language of nats-server@2.15.3:subject-publish.
+var Ac0d67df8 = Automaton{Text: "0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,d,2,1,0,16mp,,1kw,0|0,!1,2|<0:+= :@.+ <0:-2|"}
+
+// Ac259021d is the language of nats-server@2.15.3:nats-msg-id.
+var Ac259021d = Automaton{Text: "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|"}
+
+// A42dc0e23 is the language of nats-js@3.4.0:service-group.
+var A42dc0e23 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|!0,1|<0:+@+ @-3@ :-2.-2|"}
+
+// A6093ec0f is the language of nats-go@1.55.0:kv-search-key.
+var A6093ec0f = Automaton{Text: "0,,16,0,1,,2,0,1,1,1,0,b,,3,0,1,2,1,,2,0,q,,4,0,1,,1,0,q,|0,!1,!2|<0:+^+ :@-3-1 <0:|"}
+
+// A94a8ff27 is the language of nats-go@1.55.0:service-subject.
+var A94a8ff27 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3-1 <0:|"}
+
+// A22d433f4 is the language of nats-server@2.15.3:stored-subject and 1 more.
+var A22d433f4 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,1s,,1,0,16kg,,1kw,0,6bh,,1,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|"}
+
+// A519ccff0 is the language of nats-server@2.15.3:subject-subscribe.
+var A519ccff0 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|"}
+
+// Afb7a0f21 is the language of nats-server@2.15.3:stream-subject and 2 more.
+var Afb7a0f21 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|"}
+
+// Ae238f5de is the language of nats-py@2.16.0:service-endpoint.
+var Ae238f5de = Automaton{Text: "0,,a,0,1,,y,1,1,,2,1,a,,7,1,q,,4,1,1,,1,1,q,|0,!1,!2|<0:^+ :+@ <0:|"}
+
+// A09cba95e is the language of nats-docs@2026-08:wildcard-token.
+var A09cba95e = Automaton{Text: "0,,16,0,1,,j,0,1,|0,!1|<0:+ :.|"}
+
+// A3fc6bc47 is the language of portable@computed:nats-required-api-level.
+var A3fc6bc47 = Automaton{Text: "0,,1c,0,6,|0,!1|<0:+ :.|"}
+
+// A01bbc244 is the language of nats-headers@2026-04-28:header-name and 1 more.
+var A01bbc244 = Automaton{Text: "0,,x,0,p,,1,0,1w,|0,!1|<0:+ :@|"}
+
+// A0c7e268a is the language of nats-go@1.55.0:subject-publish and 23 more.
+var A0c7e268a = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|"}
+
+// A0ce03cf4 is the language of nats-server@2.15.3:stream-name-in-memory and 1 more.
+var A0ce03cf4 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73"}
+
+// A14bd2032 is the language of mqtt@2.15.2:topic-name and 1 more.
+var A14bd2032 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,0,7,,1,0,2b,,1,0,16kg,,1kw,0|0,!1|<0:+ :@|"}
+
+// A161d8e34 is the language of nats-headers@2026-04-28:nmqtt-rsource.
+var A161d8e34 = Automaton{Text: "0,0,a,,1,0,2,,1,0,16nm,,1kw,0|0,!1|<0:+ :@|"}
+
+// A163227c3 is the language of adr20@2024-02-05:bucket-name and 30 more.
+var A163227c3 = Automaton{Text: "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|"}
+
+// A16a1e5ea is the language of nats-java@2.26.2:stream-name and 2 more.
+var A16a1e5ea = Automaton{Text: "0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@|"}
+
+// A23808426 is the language of nats-headers@2026-04-28:nats-batch-id and 1 more.
+var A23808426 = Automaton{Text: "0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0+1,!1:3:2:2:2|<0:+ :@|c1s"}
+
+// A25a1b9c9 is the language of adr6@2023-02-01:queue-name.
+var A25a1b9c9 = Automaton{Text: "0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0,!1|<0:+ :@|"}
+
+// A27ad6f34 is the language of nats-server@2.15.3:server-name and 5 more.
+var A27ad6f34 = Automaton{Text: "0,0,w,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|"}
+
+// A2b9d1a66 is the language of nats-server@2.15.3:consumer-name-in-memory.
+var A2b9d1a66 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|"}
+
+// A385045ce is the language of portable@computed:kv-bucket-name.
+var A385045ce = Automaton{Text: "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|b70"}
+
+// A3f66b284 is the language of adr6@2023-02-01:stream-name and 9 more.
+var A3f66b284 = Automaton{Text: "0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0+1,!1:3:2:2:2|<0:+ :@|c73"}
+
+// A424f1c5e is the language of portable@computed:obj-bucket-name.
+var A424f1c5e = Automaton{Text: "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|b6z"}
+
+// A4c292c72 is the language of mqtt@2.15.2:client-id.
+var A4c292c72 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|"}
+
+// A588a6a91 is the language of portable@computed:priority-group.
+var A588a6a91 = Automaton{Text: "0,,19,0,1,,2,0,a,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg"}
+
+// A592b008e is the language of nats-docs@2026-08:subject-length-recommended.
+var A592b008e = Automaton{Text: "0,0,16o0,,1kw,0|0+1,!1:3:2:2:2|<0:+ :@|c73"}
+
+// A59bcde68 is the language of nats-server@2.15.3:kv-bucket-name-in-memory.
+var A59bcde68 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70"}
+
+// A5abe89e7 is the language of adr6@2023-02-01:filename-safe-windows.
+var A5abe89e7 = Automaton{Text: "0,,x,0,1,,1,0,7,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0+1,!1:3:2:2:2|<0:+ :@|c73"}
+
+// A5f110514 is the language of nats-docs@2026-08:stream-name.
+var A5f110514 = Automaton{Text: "0,0,9,,5,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,14,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@|"}
+
+// A7244ffc9 is the language of nats-server@2.15.3:stream-name and 2 more.
+var A7244ffc9 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73"}
+
+// A7643b928 is the language of nats-net@2026-08-21:stream-name.
+var A7643b928 = Automaton{Text: "0,0,w,,1,0,d,,1,0,16mp,,1kw,0|0,!1|<0:+ :@|"}
+
+// A7daa0445 is the language of nats-docs@2026-08:token.
+var A7daa0445 = Automaton{Text: "0,0,9,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@|"}
+
+// A868d91d3 is the language of nats-headers@2026-04-28:nats-msg-id and 4 more.
+var A868d91d3 = Automaton{Text: "0,0,a,,1,0,2,,1,0,36,|0,!1|<0:+ :@|"}
+
+// A91b1371c is the language of nats-server@2.15.3:obj-bucket-name-in-memory.
+var A91b1371c = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z"}
+
+// Aa3e3d528 is the language of cloudevents@1.0.3-wip:non-empty-string.
+var Aa3e3d528 = Automaton{Text: "0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|0,!1|<0:+ :@|"}
+
+// Aa4e11e1a is the language of adr32@2025-02-17:service-endpoint.
+var Aa4e11e1a = Automaton{Text: "0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+ :@|"}
+
+// Aaa62ab57 is the language of nats-go@1.55.0:header-name and 2 more.
+var Aaa62ab57 = Automaton{Text: "0,,x,0,1,,1,0,5,,2,0,2,,1,0,2,,1,0,a,,7,0,q,,3,0,t,,1,0,1,,1,0,1,|0,!1|<0:+ :@|"}
+
+// Aab637ed2 is the language of nats-go@1.55.0:stream-name and 9 more.
+var Aab637ed2 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|"}
+
+// Ab6b150d6 is the language of adr20@2024-02-05:object-name and 5 more.
+var Ab6b150d6 = Automaton{Text: "0,0,16o0,,1kw,0|0,!1|<0:+ :@|"}
+
+// Abc09810c is the language of jsm-go@0.4.1:stream-name and 3 more.
+var Abc09810c = Automaton{Text: "0,,1,0,v,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|"}
+
+// Ac2c60417 is the language of nats-rs@0.51.0:stream-name and 2 more.
+var Ac2c60417 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|"}
+
+// Ac8164e36 is the language of nats-java@2.26.2:reply-to.
+var Ac8164e36 = Automaton{Text: "0,,x,0,9,,1,0,j,,1,0,1s,|0,!1|<0:+ :@|"}
+
+// Ae4a4a42c is the language of nats-server@2.15.3:obj-bucket-name.
+var Ae4a4a42c = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z"}
+
+// Aed137081 is the language of nats-server@2.15.3:priority-group.
+var Aed137081 = Automaton{Text: "0,,19,0,1,,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg"}
+
+// Af58c5821 is the language of nats-server@2.15.3:kv-bucket-name.
+var Af58c5821 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70"}
+
+// A3c2e7711 is the language of nats-docs@2026-08:subject.
+var A3c2e7711 = Automaton{Text: "0,0,9,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@-2|"}
+
+// A4cf89586 is the language of jsm-go@0.4.1:js-api-prefix.
+var A4cf89586 = Automaton{Text: "0,,1,0,v,,1,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@-2|"}
+
+// A6614eff1 is the language of adr6@2023-02-01:reply-to and 12 more.
+var A6614eff1 = Automaton{Text: "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|"}
+
+// A6b939e91 is the language of nats-go@1.55.0:subject-subscribe and 4 more.
+var A6b939e91 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,16mp,,1kw,0|0,!1|<0:+ :@-2|"}
+
+// A9e630929 is the language of adr6@2023-02-01:kv-key-name and 3 more.
+var A9e630929 = Automaton{Text: "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|"}
+
+// Abdd99c0b is the language of nats-headers@2026-04-28:nmqtt-subject and 1 more.
+var Abdd99c0b = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|"}
+
+// Ae50aa124 is the language of portable@computed:js-api-prefix.
+var Ae50aa124 = Automaton{Text: "0,,x,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@-2|"}
+
+// Aedb5c3eb is the language of nats-server@2.15.3:stored-subject-in-memory.
+var Aedb5c3eb = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|"}
+
+// Af4a3d93d is the language of nats-js@3.4.0:kv-search-key.
+var Af4a3d93d = Automaton{Text: "0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|"}
+
+// Af4f38b1e is the language of nats-docs@2026-08:subject-recommended.
+var Af4f38b1e = Automaton{Text: "0,,19,0,1,1,1,,1,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|"}
+
+// A326a3e10 is the language of nats-java@2.26.2:kv-key-name.
+var A326a3e10 = Automaton{Text: "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|"}
+
+// A4b3c46aa is the language of nats-java@2.26.2:domain and 1 more.
+var A4b3c46aa = Automaton{Text: "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@=|"}
+
+// A668d4258 is the language of nats-java@2.26.2:kv-search-key.
+var A668d4258 = Automaton{Text: "0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|"}
+
+// Ac9f203f1 is the language of nats-go@1.55.0:inbox-prefix.
+var Ac9f203f1 = Automaton{Text: "0,0,16,,1,0,3,1,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+@ :@-2|"}
+
+// A2ef3c0a4 is the language of nats-net@2026-08-21:obj-object-name and 1 more.
+var A2ef3c0a4 = Automaton{Text: "0,0,9,1,5,0,i,1,1,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0|0,!1|<0:+@ :@=|"}
+
+// Ad6e49167 is the language of nats-net@2026-08-21:consumer-name and 1 more.
+var Ad6e49167 = Automaton{Text: "0,0,9,1,5,0,i,1,1,0,9,,1,0,3,,1,0,f,,1,0,1y,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0|0,!1|<0:+@ :@=|"}
+
+// Ab1524a97 is the language of nats-server@2.15.3:nats-batch-id.
+var Ab1524a97 = Automaton{Text: "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0:6:4:3:2,!1:6:8:7:5|<0:@=+ :-2.@|b1s"}
+
+// Accc72787 is the language of nats-net@2026-08-21:header-value.
+var Accc72787 = Automaton{Text: "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0,!1|<0:@=+ :-2.@|"}
+
+// A12c17883 is the language of aviso@0.13:topic-base and 1 more.
+var A12c17883 = Automaton{Text: "0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,,1,1,q,|0,!1|<0:^+ :@=|"}
+
+// A56620275 is the language of aviso@0.13:stream-name.
+var A56620275 = Automaton{Text: "0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,|0,!1|<0:^+ :@=|"}
+
+// A04a1adb8 is the language of nats-headers@2026-04-28:nats-schedule-time-zone and 1 more.
+var A04a1adb8 = Automaton{Text: "0,,17,0,1,,1,0,1,,1,1,1,0,a,,7,2,q,,4,0,1,,1,2,q,|0,!1|<0:^^+ :@-2@|"}
+
+// A41589eb1 is the language of nats-java@2.26.2:obj-object-name.
+var A41589eb1 = Automaton{Text: "0,0,16o0,,1kw,0|!0|<0:@|"}
+
+// A4d41c3d0 is the language of nats-rs@0.51.0:header-value.
+var A4d41c3d0 = Automaton{Text: "0,0,a,,1,0,2,,1,0,16nm,,1kw,0|!0|<0:@|"}
+
+// A503678a2 is the language of nats-net@2026-08-21:service-group.
+var A503678a2 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,t,,1,0,16m9,,1kw,0|!0|<0:@|"}
+
+// A70fc25a9 is the language of nats-js@3.4.0:header-name and 2 more.
+var A70fc25a9 = Automaton{Text: "0,,x,0,p,,1,0,1w,|!0|<0:@|"}
+
+// Aa6b3c4fe is the language of adr54@2025-08-06:path-key.
+var Aa6b3c4fe = Automaton{Text: "0,0,1b,,1,0,16mo,,1kw,0|!0|<0:@|"}
+
+// Ac6580b53 is the language of nats-headers@2026-04-28:header-value and 1 more.
+var Ac6580b53 = Automaton{Text: "0,0,a,,1,0,2,,1,0,36,|!0|<0:@|"}
+
+// Af78ffa95 is the language of cloudevents@1.0.3-wip:string.
+var Af78ffa95 = Automaton{Text: "0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|!0|<0:@|"}

@@ -126,7 +126,7 @@ def _common_js(text: str) -> str:
 
 
 def _languages(editions: Iterable[Edition]) -> list[Language]:
-    """Return each language once; those with one size are neighbours, which compresses well."""
+    """Return each language once; those with similar rows are neighbours, which compresses well."""
     languages: dict[str, Language] = {}
     for edition in editions:
         for name, rule in edition.rules.items():
@@ -135,7 +135,7 @@ def _languages(editions: Iterable[Edition]) -> list[Language]:
                 if automaton:
                     known = languages.get(automaton.language, Language(automaton.language, automaton.text, ()))
                     languages[known.hash] = replace(known, rules=(*known.rules, f"{edition.address}:{name}{what}"))
-    return sorted(languages.values(), key=lambda language: (len(language.text), language.hash))
+    return sorted(languages.values(), key=lambda known: (-known.text.count(" "), known.text.split("|")[2], known.hash))
 
 
 def _expressions(editions: Iterable[Edition]) -> dict[str, str]:
