@@ -90,56 +90,56 @@ export class Rule {
   }
 }
 
-// Why names are rejected, with bounds of the rejected character and of the one before it.
+// Why names are rejected, with bounds of the rejected character and, if it matters, of the one before it.
 const CAUSES = [
-  ["not-utf8", "not UTF-8", [-2, -1], [-3, 55296, 57344, 1114112]],
+  ["not-utf8", "not UTF-8", [-2, -1]],
   ["empty", "the name is empty", [-1, 0], [-1, 0]],
-  ["line-break", "line break", [10, 11, 13, 14], [-3, 55296, 57344, 1114112]],
-  ["space", "space", [32, 33], [-3, 55296, 57344, 1114112]],
-  ["control-character", "control character", [0, 32, 127, 160], [-3, 55296, 57344, 1114112]],
-  ["dot", "dot in a name", [46, 47], [-3, 55296, 57344, 1114112]],
-  ["wildcard", "wildcard in a name", [42, 43, 62, 63], [-3, 55296, 57344, 1114112]],
-  ["path-separator", "path separator", [47, 48, 92, 93], [-3, 55296, 57344, 1114112]],
-  ["replacement-character", "replacement character (U+FFFD)", [65533, 65534], [-3, 55296, 57344, 1114112]],
+  ["line-break", "line break", [10, 11, 13, 14]],
+  ["space", "space", [32, 33]],
+  ["control-character", "control character", [0, 32, 127, 160]],
+  ["dot", "dot in a name", [46, 47]],
+  ["wildcard", "wildcard in a name", [42, 43, 62, 63]],
+  ["path-separator", "path separator", [47, 48, 92, 93]],
+  ["replacement-character", "replacement character (U+FFFD)", [65533, 65534]],
   ["byte-order-mark", "byte order mark", [65279, 65280], [-1, 0]],
-  ["not-ascii", "not ASCII", [128, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
-  ["not-allowed", "character not allowed here", [-3, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
+  ["not-ascii", "not ASCII", [128, 55296, 57344, 1114112]],
+  ["not-allowed", "character not allowed here", [-3, 55296, 57344, 1114112]],
   ["empty", "the encoded name is empty", [-1, 0], [-1, 0]],
-  ["ends-early", "ends too early", [-1, 0], [-3, 55296, 57344, 1114112]],
+  ["ends-early", "ends too early", [-1, 0]],
   ["empty", "the subject is empty", [-1, 0], [-1, 0]],
   ["empty-token", "empty token (two dots in a row)", [46, 47], [46, 47]],
   ["begins-with-dot", "begins with a dot", [46, 47], [-1, 0]],
   ["ends-with-dot", "ends with a dot", [-1, 0], [46, 47]],
   ["leading-zero", "leading zero", [48, 58], [48, 49]],
-  ["wildcard-in-token", "wildcard `*` inside a longer token", [42, 43], [-3, 55296, 57344, 1114112]],
+  ["wildcard-in-token", "wildcard `*` inside a longer token", [42, 43]],
   ["wildcard-in-token", "character after a wildcard", [45, 46, 47, 58, 61, 62, 65, 91, 95, 96, 97, 123], [42, 43, 62, 63]],
   ["wildcard-before-end", "`>` before the last token", [46, 47], [62, 63]],
-  ["wildcard-in-token", "wildcard `>` inside a longer token", [62, 63], [-3, 55296, 57344, 1114112]],
+  ["wildcard-in-token", "wildcard `>` inside a longer token", [62, 63]],
   ["wildcard-in-token", "character after a wildcard", [33, 46, 47, 127], [42, 43, 62, 63]],
-  ["reserved-prefix", "reserved prefix `_nats`", [0, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
+  ["reserved-prefix", "reserved prefix `_nats`", [0, 55296, 57344, 1114112]],
   ["wildcard-token", "wildcard where a name has text", [42, 43, 62, 63], [-1, 0, 46, 47]],
-  ["too-long", "longer than 255 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 255 characters", [-3, -2]],
   ["no-dot-at-end", "ends without a dot", [-1, 0], [0, 55296, 57344, 1114112]],
-  ["reserved-prefix", "reserved prefix", [36, 37], [-3, 55296, 57344, 1114112]],
-  ["not-allowed", "character not allowed here", [33, 42, 44, 45, 58, 60, 63, 65, 91, 92, 93, 95, 96, 97, 123, 127], [-3, 55296, 57344, 1114112]],
+  ["reserved-prefix", "reserved prefix", [36, 37]],
+  ["not-allowed", "character not allowed here", [33, 42, 44, 45, 58, 60, 63, 65, 91, 92, 93, 95, 96, 97, 123, 127]],
   ["percent-encoding", "wrong percent-encoding", [-1, 55296, 57344, 1114112], [37, 38]],
   ["percent-encoding", "wrong percent-encoding", [-1, 0, 48, 58, 65, 91, 97, 123], [48, 58, 65, 71, 97, 103]],
-  ["unencoded", "character that is not encoded", [37, 38, 42, 43, 46, 47, 62, 63], [-3, 55296, 57344, 1114112]],
+  ["unencoded", "character that is not encoded", [37, 38, 42, 43, 46, 47, 62, 63]],
   ["empty", "the token is empty", [-1, 0], [-1, 0]],
-  ["too-long", "longer than 20 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 20 characters", [-3, -2]],
   ["empty", "the value is empty", [-1, 0], [-1, 0]],
-  ["letter", "letter", [65, 91, 97, 123], [-3, 55296, 57344, 1114112]],
+  ["letter", "letter", [65, 91, 97, 123]],
   ["digit", "digit too many, or number out of range", [48, 58], [48, 58]],
   ["digit", "number out of range", [48, 58], [43, 44, 45, 46, 58, 59]],
-  ["too-long", "longer than 4 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 4 characters", [-3, -2]],
   ["no-such-day", "no such date, or a digit too many", [48, 58], [48, 58]],
-  ["too-long", "longer than 8 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 8 characters", [-3, -2]],
   ["no-such-day", "no such date, a digit too many, or no hyphen", [48, 58], [45, 46, 48, 58]],
-  ["too-long", "longer than 10 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
-  ["upper-case", "upper-case letter", [65, 91], [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 10 characters", [-3, -2]],
+  ["upper-case", "upper-case letter", [65, 91]],
   ["percent-encoding", "wrong percent-encoding", [48, 58, 65, 91, 97, 123], [48, 58, 65, 71, 97, 103]],
-  ["not-listed", "must be `true` or `false`", [-3, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
-  ["too-long", "longer than 11 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
+  ["not-listed", "must be `true` or `false`", [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 11 characters", [-3, -2]],
   ["no-scheme", "no scheme, a port that is no number, or `[` without `]`", [47, 48], [-1, 0, 43, 44, 45, 47, 48, 58, 65, 91, 97, 123]],
   ["no-scheme", "no scheme, a port that is no number, or `[` without `]`", [-1, 0], [43, 44, 45, 47, 48, 58, 65, 91, 97, 123]],
   ["no-such-day", "no such date, or a digit too many", [49, 50], [51, 52]],
@@ -147,28 +147,28 @@ const CAUSES = [
   ["digit", "digit too many, number out of range, or no colon in the offset", [48, 58], [48, 58]],
   ["unfinished", "no subtype, or a parameter without a value", [-1, 0], [33, 127]],
   ["unfinished", "no subtype, one that is not JSON, or a parameter without a value", [-1, 0], [33, 127]],
-  ["not-listed", "must be `1.0`", [-3, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
-  ["lower-case", "lower-case letter", [97, 123], [-3, 55296, 57344, 1114112]],
-  ["unknown-request", "no such request", [65, 91, 97, 123], [-3, 55296, 57344, 1114112]],
+  ["not-listed", "must be `1.0`", [-3, 55296, 57344, 1114112]],
+  ["lower-case", "lower-case letter", [97, 123]],
+  ["unknown-request", "no such request", [65, 91, 97, 123]],
   ["wildcard-token", "wildcard as a token", [-1, 0, 46, 47], [42, 43, 62, 63]],
-  ["wildcard", "wildcard in a name", [35, 36, 43, 44], [-3, 55296, 57344, 1114112]],
+  ["wildcard", "wildcard in a name", [35, 36, 43, 44]],
   ["wildcard-before-end", "wildcard for all levels that follow, before the last level", [47, 48], [35, 36, 62, 63]],
-  ["reserved-prefix", "reserved prefix", [47, 48], [-3, 55296, 57344, 1114112]],
-  ["nats-wildcard", "wildcard of NATS", [42, 43, 62, 63], [-3, 55296, 57344, 1114112]],
-  ["wildcard-in-token", "wildcard inside a longer level", [35, 36, 43, 44], [-3, 55296, 57344, 1114112]],
+  ["reserved-prefix", "reserved prefix", [47, 48]],
+  ["nats-wildcard", "wildcard of NATS", [42, 43, 62, 63]],
+  ["wildcard-in-token", "wildcard inside a longer level", [35, 36, 43, 44]],
   ["wildcard-in-token", "wildcard inside a longer level", [1, 9, 11, 12, 14, 32, 33, 35, 36, 42, 44, 47, 48, 62, 63, 127, 128, 55296, 57344, 1114112], [35, 36, 43, 44]],
-  ["unencoded", "character that is not encoded", [0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
+  ["unencoded", "character that is not encoded", [0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112]],
   ["empty", "the level is empty", [-1, 0], [-1, 0]],
-  ["not-listed", "must be `all` or `sub`", [-3, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
-  ["not-listed", "must be `DEL` or `PURGE`", [-3, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
+  ["not-listed", "must be `all` or `sub`", [-3, 55296, 57344, 1114112]],
+  ["not-listed", "must be `DEL` or `PURGE`", [-3, 55296, 57344, 1114112]],
   ["too-short", "no part is 1 s or longer (one decimal counts)", [-1, 0], [104, 105, 109, 110, 115, 116]],
   ["unit-missing", "0, or a number without its unit", [-1, 0], [48, 58]],
   ["unknown-unit", "unit that is unknown, repeated or not in order", [65, 91, 97, 123], [48, 58, 104, 105, 109, 110, 115, 116]],
   ["negative", "negative", [45, 46], [-1, 0]],
-  ["not-listed", "must be `Purge`, `MaxAge` or `Remove`", [-3, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
+  ["not-listed", "must be `Purge`, `MaxAge` or `Remove`", [-3, 55296, 57344, 1114112]],
   ["sign-missing", "no sign", [48, 58], [-1, 0]],
-  ["too-long", "longer than 64 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
-  ["not-listed", "must be `1` or `eob`", [-3, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 64 characters", [-3, -2]],
+  ["not-listed", "must be `1` or `eob`", [-3, 55296, 57344, 1114112]],
   ["fewer-fields", "fewer than six fields", [-1, 0], [42, 43]],
   ["too-short", "interval with no part of 1 s or longer (one decimal counts), or a name cut off", [-1, 0], [104, 105, 109, 110, 115, 116]],
   ["unfinished", "unfinished", [-1, 0], [0, 55296, 57344, 1114112]],
@@ -176,41 +176,41 @@ const CAUSES = [
   ["unknown-word", "word in place of a number or a time", [65, 91, 97, 123], [32, 33]],
   ["unknown-name", "unknown name or unit", [65, 91, 97, 123], [64, 91, 97, 123]],
   ["unknown-unit", "unit that is unknown, repeated or not in order", [65, 91, 97, 123], [48, 58]],
-  ["digit", "digit too many, or number out of range", [48, 58], [-3, 55296, 57344, 1114112]],
+  ["digit", "digit too many, or number out of range", [48, 58]],
   ["offset", "an offset is no time zone", [43, 44, 45, 46], [-1, 0]],
-  ["not-listed", "must be `sub`", [-3, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
-  ["not-listed", "must be `1`, `on` or `true`", [-3, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
-  ["sequence-missing", "the header `Nats-Expected-Last-Subject-Sequence` is missing", [-1, 0], [-3, 55296, 57344, 1114112]],
-  ["target-missing", "the header `Nats-Schedule-Target` is missing", [-1, 0], [-3, 55296, 57344, 1114112]],
-  ["time-zone-without-cron", "a header too many", [10, 11], [-3, 55296, 57344, 1114112]],
+  ["not-listed", "must be `sub`", [-3, 55296, 57344, 1114112]],
+  ["not-listed", "must be `1`, `on` or `true`", [-3, 55296, 57344, 1114112]],
+  ["sequence-missing", "the header `Nats-Expected-Last-Subject-Sequence` is missing", [-1, 0]],
+  ["target-missing", "the header `Nats-Schedule-Target` is missing", [-1, 0]],
+  ["time-zone-without-cron", "a header too many", [10, 11]],
   ["rollup-of-all", "schedule that replaces the messages of the whole stream", [33, 127], [32, 33]],
-  ["too-long", "longer than 30 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
-  ["too-long", "longer than 22 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
-  ["not-listed", "must be `create`", [-3, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
-  ["too-long", "longer than 56 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
-  ["not-listed", "must be `true`", [-3, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
-  ["too-long", "longer than 2 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
-  ["too-long", "longer than 5 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 30 characters", [-3, -2]],
+  ["too-long", "longer than 22 characters", [-3, -2]],
+  ["not-listed", "must be `create`", [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 56 characters", [-3, -2]],
+  ["not-listed", "must be `true`", [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 2 characters", [-3, -2]],
+  ["too-long", "longer than 5 characters", [-3, -2]],
   ["white-space", "only white space", [-1, 0], [9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289]],
-  ["too-long", "longer than 255 bytes", [-3, -2], [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 255 bytes", [-3, -2]],
   ["reserved-name", "reserved name", [-1, 0], [0, 9, 11, 13, 14, 32, 33, 55296, 57344, 1114112]],
   ["reserved-name", "reserved name", [-1, 0], [1, 55296, 57344, 1114112]],
-  ["too-long", "longer than 16 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
-  ["too-long", "longer than 252 bytes", [-3, -2], [-3, 55296, 57344, 1114112]],
-  ["too-long", "longer than 251 bytes", [-3, -2], [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 16 characters", [-3, -2]],
+  ["too-long", "longer than 252 bytes", [-3, -2]],
+  ["too-long", "longer than 251 bytes", [-3, -2]],
   ["unit-missing", "0, a number out of range, or one without its unit", [-1, 0], [48, 58]],
-  ["too-long", "longer than 64 bytes", [-3, -2], [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 64 bytes", [-3, -2]],
   ["fewer-fields", "fewer than six fields", [-1, 0], [42, 43, 63, 64]],
   ["unknown-word", "word in place of a number or a time", [65, 91, 97, 123], [9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289]],
-  ["not-listed", "must be `purge`", [-3, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
-  ["too-long", "longer than 19 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
+  ["not-listed", "must be `purge`", [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 19 characters", [-3, -2]],
   ["reserved-name", "reserved name", [-1, 0], [0, 55296, 57344, 1114112]],
   ["unknown-function", "no such function, or wrong arguments", [-1, 0, 46, 47], [123, 124, 125, 126]],
   ["unknown-function", "no such function, or wrong arguments", [65, 91, 97, 123], [65, 91, 97, 124, 125, 126]],
-  ["unencoded", "character that is not encoded", [0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
+  ["unencoded", "character that is not encoded", [0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112]],
   ["empty", "the key is empty", [-1, 0], [-1, 0]],
-  ["too-long", "longer than 18 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
-  ["not-listed", "must be `0`, `1`, `2`, `3`, `4` or `5`", [-3, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 18 characters", [-3, -2]],
+  ["not-listed", "must be `0`, `1`, `2`, `3`, `4` or `5`", [-3, 55296, 57344, 1114112]],
 ];
 
 const within = (bounds, number) => bounds.reduce((inside, bound) => inside !== (bound <= number), false);
@@ -225,7 +225,7 @@ function why(name, position, limit, causes) {
   if (found >= 0xd800 && found <= 0xdfff) found = -2; // not UTF-8
   else if (found >= 0 && limit !== 0 && length > Math.abs(limit)) found = -3; // too long
   const before = point(chars[position - 1]);
-  const cause = causes.map((number) => CAUSES[number]).find((row) => within(row[2], found) && within(row[3], before));
+  const cause = causes.map((number) => CAUSES[number]).find((row) => within(row[2], found) && (!row[3] || within(row[3], before)));
   return cause && { cause: cause[0], sentence: cause[1] };
 }
 
@@ -241,42 +241,7 @@ function read(text) {
   }
   const none = Math.max(...classes) + 1;
   const width = none + 1;
-  const states = rows.split(" ");
-  const next = new Int32Array(states.length * width);
-  const signed = new Int32Array(next.length).fill(NOWHERE); // with signs
-  const kindOf = [];
-  let known = width;
-  let newest = -1;
-  states.forEach((row, state) => {
-    const start = state * width;
-    let [at, done, back, kind] = [start, start, 1];
-    const resolve = () => {
-      next.set(signed.subarray(done, at), done);
-      for (; done < at; done++) {
-        const target = next[done];
-        if (target >= NOWHERE) continue;
-        next[done] = target === LEFT ? next[done - 1] : target === NEW ? known : start;
-        if (target === NEW) known += width;
-      }
-    };
-    const copy = (count) => {
-      if (back) signed.copyWithin(at, at - back * width, at - back * width + count);
-      at += count;
-    };
-    for (const item of row ? row.split(/(?=[^0-9a-z])/) : []) {
-      const sign = item[0];
-      const digits = item.slice(1);
-      const count = digits ? number(digits) : 1;
-      if (sign === "<") back = count;
-      else if (sign === ":") kind = digits ? count : ++newest;
-      else if (sign === "^") copy(count);
-      else if (sign === "-") resolve(), (signed[at++] = known - count * width);
-      else signed.fill(SIGNS[sign], at, (at += count));
-    }
-    copy(start + width - at);
-    resolve();
-    kindOf.push(kind ?? kindOf[state - back]);
-  });
+  const [next, kindOf] = walk(rows, width);
   const all = kinds.split(",").map((kind) => /^(!?)([^+]*)\+?(.*)/.exec(kind));
   const messages = all.map((kind) => kind[2].split(":").map(number));
   const t = { starts, classes: classes.map((char) => (char < 0 ? none : char)), next, width };
@@ -290,10 +255,61 @@ function read(text) {
   return t;
 }
 
+// `next`, and kinds of states. By codes, as V8 interprets strings slowly.
+function walk(rows, width) {
+  const next = new Int32Array(rows.split(" ").length * width).fill(-1);
+  const signs = new Uint8Array(next.length);
+  const kindOf = [];
+  const marks = []; // cells with + or @, which lead elsewhere in copies
+  const begin = [0]; // of rows in marks
+  let [known, newest, start, at, back, kind] = [width, -1, 0, 0, 1];
+  const put = (cell, sign) => {
+    signs[cell] = sign;
+    next[cell] = sign === LEFT ? next[cell - 1] : sign === NEW ? known : start;
+    if (sign === NEW) known += width;
+    if (sign !== LEFT) marks.push(cell - start);
+    while (signs[++cell] === LEFT) next[cell] = next[cell - 1];
+  };
+  const copy = (end) => {
+    const row = kindOf.length - back;
+    next.copyWithin(at, at - back * width, end - back * width);
+    signs.copyWithin(at, at - back * width, end - back * width);
+    if (signs[at] === LEFT) put(at, LEFT);
+    for (let mark = begin[row]; mark < begin[row + 1]; mark++) {
+      const cell = start + marks[mark];
+      if (cell >= at && cell < end) put(cell, signs[cell]);
+    }
+    at = end;
+  };
+  rows += " ";
+  for (let from = 0; from < rows.length; ) {
+    const sign = rows.charCodeAt(from++);
+    let count = -1;
+    for (let code; (code = rows.charCodeAt(from)) > 96 || (code > 47 && code < 58); from++) {
+      count = 36 * Math.max(count, 0) + code - (code > 96 ? 87 : 48);
+    }
+    const end = at + Math.abs(count);
+    if (sign === BACK) back = count;
+    else if (sign === KIND) kind = count < 0 ? ++newest : count;
+    else if (sign === KNOWN) next[at++] = known - count * width;
+    else if (sign === SAME) copy(end);
+    else if (sign === NONE) at = end;
+    else if (sign !== END) while (at < end) put(at++, sign);
+    else {
+      copy(start + width);
+      kindOf.push(kind ?? kindOf[kindOf.length - back]);
+      begin.push(marks.length);
+      start = at;
+      back = 1;
+      kind = undefined;
+    }
+  }
+  return [next, kindOf];
+}
+
 // Longer names may overflow the stack of an engine.
 const MOST_BY_EXPRESSION = 1000;
-const [NOWHERE, LEFT, NEW, ITSELF] = [-1, -2, -3, -4];
-const SIGNS = { ".": NOWHERE, "=": LEFT, "+": NEW, "@": ITSELF };
+const [BACK, KIND, KNOWN, SAME, NONE, LEFT, NEW, END] = Array.from("<:-^.=+ ", (sign) => sign.charCodeAt());
 
 const classOf = (t, point) => (point < 128 ? t.ascii[point] : search(t, point));
 
@@ -323,6 +339,7 @@ export class Codec {
   #reserved;
   #kept = new Uint8Array(128); // characters that stand for themselves
   #sign;
+  #octets;
   #empty;
   #separator;
   #unquote;
@@ -336,6 +353,7 @@ export class Codec {
     const special = sign + separator + exchange;
     this.#kept = this.#kept.map((_, at) => !within(reserved, at) && !special.includes(String.fromCharCode(at)));
     this.#sign = sign;
+    this.#octets = HEX.map((hex) => sign + (exchange ? sign : hex));
     this.#empty = empty;
     this.#separator = separator;
     this.#unquote = unquote;
@@ -346,17 +364,13 @@ export class Codec {
     if (typeof value !== "string") throw notText(value);
     const violation = this.of?.check(value);
     if (violation) throw new CodecError(this.address, violation);
-    if (this.#keeps(value)) return value;
-    const position = LONE.test(value) ? [...value].findIndex(isSurrogate) : -1;
-    if (position >= 0) {
-      throw new CodecError(this.address, { position, expected: "a whole character, not a lone surrogate" });
-    }
-    return this.#each(this.#exchanged(value), (token) => this.#encoded(token));
+    if (this.#separator && this.#keeps(value)) return value;
+    return this.#each(this.#exchanged(value), (token) => this.#encoded(token, value));
   }
 
   decode(text) {
     if (typeof text !== "string") throw notText(text);
-    if (!this.of && this.#keeps(text)) return text;
+    if (!this.of && !text.includes(this.#sign) && this.#keeps(text)) return text;
     const violation = this.wire.check(text);
     if (violation) throw new CodecError(this.address, violation);
     return this.#exchanged(this.#each(text, (token) => this.#value(token)));
@@ -376,28 +390,35 @@ export class Codec {
     return this.#separator ? text.split(this.#separator).map(change).join(this.#separator) : change(text);
   }
 
-  #encoded(value) {
-    if (!value) return this.#empty;
+  #encoded(token, value) {
+    if (!token) return this.#empty;
+    const kept = this.#kept;
     let written = "";
     let from = 0;
-    for (let at = 0; at < value.length; at++) {
-      const point = value.codePointAt(at);
-      if (this.#kept[point] === 1) continue;
-      const end = at + (point > 0xffff ? 2 : 1);
-      const isSure = point < 0x80 && !this.#exchange;
-      if (isSure || within(this.#reserved, point)) {
-        written += value.slice(from, at) + (this.#exchange ? this.#sign + this.#sign : this.#escaped(point));
-        from = end;
-      }
-      at = end - 1;
+    for (let at = 0; at < token.length; at++) {
+      const unit = token.charCodeAt(at);
+      if (unit < 128 && kept[unit] === 1) continue;
+      const end = at;
+      const point = unit < 0xd800 ? unit : token.codePointAt(at);
+      if (point > 0xffff) at++;
+      else if (point >> 11 === 0x1b) throw this.#lone(value);
+      if ((unit > 127 || this.#exchange) && !within(this.#reserved, point)) continue;
+      if (end > from) written += token.slice(from, end);
+      written += this.#escaped(point);
+      from = at + 1;
     }
-    return written + value.slice(from);
+    return from ? written + token.slice(from) : token;
+  }
+
+  #lone(value) {
+    const position = [...value.slice(0, value.search(LONE))].length;
+    return new CodecError(this.address, { position, expected: "a whole character, not a lone surrogate" });
   }
 
   #escaped(point) {
     let more = point < 0x80 ? 0 : point < 0x800 ? 6 : point < 0x10000 ? 12 : 18; // bits in the octets after the first
-    let written = this.#sign + HEX[more ? ((0xff00 >> (more / 6 + 1)) & 0xff) | (point >> more) : point];
-    while ((more -= 6) >= 0) written += this.#sign + HEX[0x80 | ((point >> more) & 0x3f)];
+    let written = this.#octets[more ? ((0xff00 >> (more / 6 + 1)) & 0xff) | (point >> more) : point];
+    while ((more -= 6) >= 0) written += this.#octets[0x80 | ((point >> more) & 0x3f)];
     return written;
   }
 
@@ -405,16 +426,16 @@ export class Codec {
     if (token === this.#empty) return "";
     if (this.#exchange) return token.replaceAll(this.#sign + this.#sign, this.#sign);
     const plain = this.#unquote ? unquoted(token) : token;
-    const digit = (char) => (char & 15) + (char >> 6) * 9; // letters: less 9
-    const octet = (at) => (digit(plain.charCodeAt(at + 1)) << 4) | digit(plain.charCodeAt(at + 2));
     let value = "";
     let from = 0;
     for (let at; (at = plain.indexOf(this.#sign, from)) >= 0; from = at + 3) {
-      value += plain.slice(from, at);
-      let point = octet(at);
-      const more = point < 0x80 ? 0 : point < 0xe0 ? 1 : point < 0xf0 ? 2 : 3; // octets after the first
-      if (more) point &= 0x3f >> more;
-      for (let count = more; count > 0; count--) point = (point << 6) | (octet((at += 3)) & 0x3f);
+      if (at > from) value += plain.slice(from, at);
+      let point = octet(plain, at);
+      if (point > 127) {
+        let more = point < 0xe0 ? 1 : point < 0xf0 ? 2 : 3; // octets after the first
+        point &= 0x3f >> more;
+        while (more--) point = (point << 6) | (octet(plain, (at += 3)) & 0x3f);
+      }
       value += String.fromCodePoint(point);
     }
     return value + plain.slice(from);
@@ -422,9 +443,9 @@ export class Codec {
 }
 
 const HEX = Array.from({ length: 256 }, (_, octet) => (octet < 16 ? "0" : "") + octet.toString(16).toUpperCase());
-
+const digit = (code) => (code & 15) + (code >> 6) * 9; // letters: less 9
+const octet = (text, at) => (digit(text.charCodeAt(at + 1)) << 4) | digit(text.charCodeAt(at + 2));
 const LONE = /[\ud800-\udfff]/u;
-const isSurrogate = (char) => char >= "\ud800" && char <= "\udfff" && char.length === 1;
 
 // Without quotation marks, and without backslashes that escape characters between them.
 const unquoted = (text) => text.replace(/"([^"\\]*(?:\\[^][^"\\]*)*)"/g, (_, inner) => inner.replace(/\\([^])/g, "$1"));
@@ -436,7 +457,7 @@ export function match(subject, filter) {
 
 export function covers(outer, inner) {
   onlyTexts(outer, inner);
-  return along(inner, outer, false, false) || !isFilter(inner);
+  return along(inner, outer, false, false) || !isFilter(inner, 0);
 }
 
 export function overlaps(a, b) {
@@ -468,8 +489,8 @@ function along(text, filter, literal, either) {
     while (a !== DOT) a = ++left < tokens ? text.charCodeAt(left) : DOT;
     while (b !== DOT) b = ++right < size ? filter.charCodeAt(right) : DOT;
     if (left === from || right === start) return false;
-    if (first === GREATER && right - start === 1) return right === size && isFilter(text.slice(from), literal);
-    if (!literal && is(GREATER, text, from, left)) return either && left === tokens && isFilter(filter.slice(start));
+    if (first === GREATER && right - start === 1) return right === size && isFilter(text, from, literal);
+    if (!literal && is(GREATER, text, from, left)) return either && left === tokens && isFilter(filter, start);
     if (!alike && !(first === STAR && right - start === 1) && !(either && is(STAR, text, from, left))) return false;
     if (left === tokens || right === size) return left === tokens && right === size;
   }
@@ -478,10 +499,16 @@ function along(text, filter, literal, either) {
 const [STAR, DOT, GREATER] = [0x2a, 0x2e, 0x3e];
 const is = (wildcard, text, from, to) => to - from === 1 && text.charCodeAt(from) === wildcard;
 
-const isFilter = (filter, literal) => {
-  const tokens = filter.split(".");
-  return !tokens.includes("") && (literal || !tokens.slice(0, -1).includes(">"));
-};
+// Whether tokens match anything: none is empty, and in a filter `>` is the last.
+function isFilter(filter, from, literal) {
+  for (let at = from; ; at++) {
+    const isEnd = at === filter.length;
+    if (!isEnd && filter.charCodeAt(at) !== DOT) continue;
+    if (at === from || isEnd) return at > from;
+    if (!literal && is(GREATER, filter, from, at)) return false;
+    from = at + 1;
+  }
+}
 
 export class SubjectIndex {
   #filters = [];
@@ -493,7 +520,7 @@ export class SubjectIndex {
 
   add(filter) {
     onlyTexts(filter);
-    if (!isFilter(filter)) return;
+    if (!isFilter(filter, 0)) return;
     let node = this.#root;
     for (const token of filter.split(".")) {
       if (!node.has(token)) node.set(token, new Map());
@@ -504,7 +531,7 @@ export class SubjectIndex {
 
   matching(subject) {
     onlyTexts(subject);
-    if (!isFilter(subject, true)) return [];
+    if (!isFilter(subject, 0, true)) return [];
     const ends = [];
     let nodes = [this.#root];
     for (const token of subject.split(".")) {

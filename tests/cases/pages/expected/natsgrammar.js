@@ -92,7 +92,7 @@ class Rule {
   }
 }
 
-// Why names are rejected, with bounds of the rejected character and of the one before it.
+// Why names are rejected, with bounds of the rejected character and, if it matters, of the one before it.
 const CAUSES = [
 ];
 
@@ -108,7 +108,7 @@ function why(name, position, limit, causes) {
   if (found >= 0xd800 && found <= 0xdfff) found = -2; // not UTF-8
   else if (found >= 0 && limit !== 0 && length > Math.abs(limit)) found = -3; // too long
   const before = point(chars[position - 1]);
-  const cause = causes.map((number) => CAUSES[number]).find((row) => within(row[2], found) && within(row[3], before));
+  const cause = causes.map((number) => CAUSES[number]).find((row) => within(row[2], found) && (!row[3] || within(row[3], before)));
   return cause && { cause: cause[0], sentence: cause[1] };
 }
 
@@ -124,42 +124,7 @@ function read(text) {
   }
   const none = Math.max(...classes) + 1;
   const width = none + 1;
-  const states = rows.split(" ");
-  const next = new Int32Array(states.length * width);
-  const signed = new Int32Array(next.length).fill(NOWHERE); // with signs
-  const kindOf = [];
-  let known = width;
-  let newest = -1;
-  states.forEach((row, state) => {
-    const start = state * width;
-    let [at, done, back, kind] = [start, start, 1];
-    const resolve = () => {
-      next.set(signed.subarray(done, at), done);
-      for (; done < at; done++) {
-        const target = next[done];
-        if (target >= NOWHERE) continue;
-        next[done] = target === LEFT ? next[done - 1] : target === NEW ? known : start;
-        if (target === NEW) known += width;
-      }
-    };
-    const copy = (count) => {
-      if (back) signed.copyWithin(at, at - back * width, at - back * width + count);
-      at += count;
-    };
-    for (const item of row ? row.split(/(?=[^0-9a-z])/) : []) {
-      const sign = item[0];
-      const digits = item.slice(1);
-      const count = digits ? number(digits) : 1;
-      if (sign === "<") back = count;
-      else if (sign === ":") kind = digits ? count : ++newest;
-      else if (sign === "^") copy(count);
-      else if (sign === "-") resolve(), (signed[at++] = known - count * width);
-      else signed.fill(SIGNS[sign], at, (at += count));
-    }
-    copy(start + width - at);
-    resolve();
-    kindOf.push(kind ?? kindOf[state - back]);
-  });
+  const [next, kindOf] = walk(rows, width);
   const all = kinds.split(",").map((kind) => /^(!?)([^+]*)\+?(.*)/.exec(kind));
   const messages = all.map((kind) => kind[2].split(":").map(number));
   const t = { starts, classes: classes.map((char) => (char < 0 ? none : char)), next, width };
@@ -173,10 +138,61 @@ function read(text) {
   return t;
 }
 
+// `next`, and kinds of states. By codes, as V8 interprets strings slowly.
+function walk(rows, width) {
+  const next = new Int32Array(rows.split(" ").length * width).fill(-1);
+  const signs = new Uint8Array(next.length);
+  const kindOf = [];
+  const marks = []; // cells with + or @, which lead elsewhere in copies
+  const begin = [0]; // of rows in marks
+  let [known, newest, start, at, back, kind] = [width, -1, 0, 0, 1];
+  const put = (cell, sign) => {
+    signs[cell] = sign;
+    next[cell] = sign === LEFT ? next[cell - 1] : sign === NEW ? known : start;
+    if (sign === NEW) known += width;
+    if (sign !== LEFT) marks.push(cell - start);
+    while (signs[++cell] === LEFT) next[cell] = next[cell - 1];
+  };
+  const copy = (end) => {
+    const row = kindOf.length - back;
+    next.copyWithin(at, at - back * width, end - back * width);
+    signs.copyWithin(at, at - back * width, end - back * width);
+    if (signs[at] === LEFT) put(at, LEFT);
+    for (let mark = begin[row]; mark < begin[row + 1]; mark++) {
+      const cell = start + marks[mark];
+      if (cell >= at && cell < end) put(cell, signs[cell]);
+    }
+    at = end;
+  };
+  rows += " ";
+  for (let from = 0; from < rows.length; ) {
+    const sign = rows.charCodeAt(from++);
+    let count = -1;
+    for (let code; (code = rows.charCodeAt(from)) > 96 || (code > 47 && code < 58); from++) {
+      count = 36 * Math.max(count, 0) + code - (code > 96 ? 87 : 48);
+    }
+    const end = at + Math.abs(count);
+    if (sign === BACK) back = count;
+    else if (sign === KIND) kind = count < 0 ? ++newest : count;
+    else if (sign === KNOWN) next[at++] = known - count * width;
+    else if (sign === SAME) copy(end);
+    else if (sign === NONE) at = end;
+    else if (sign !== END) while (at < end) put(at++, sign);
+    else {
+      copy(start + width);
+      kindOf.push(kind ?? kindOf[kindOf.length - back]);
+      begin.push(marks.length);
+      start = at;
+      back = 1;
+      kind = undefined;
+    }
+  }
+  return [next, kindOf];
+}
+
 // Longer names may overflow the stack of an engine.
 const MOST_BY_EXPRESSION = 1000;
-const [NOWHERE, LEFT, NEW, ITSELF] = [-1, -2, -3, -4];
-const SIGNS = { ".": NOWHERE, "=": LEFT, "+": NEW, "@": ITSELF };
+const [BACK, KIND, KNOWN, SAME, NONE, LEFT, NEW, END] = Array.from("<:-^.=+ ", (sign) => sign.charCodeAt());
 
 const classOf = (t, point) => (point < 128 ? t.ascii[point] : search(t, point));
 
@@ -206,6 +222,7 @@ class Codec {
   #reserved;
   #kept = new Uint8Array(128); // characters that stand for themselves
   #sign;
+  #octets;
   #empty;
   #separator;
   #unquote;
@@ -219,6 +236,7 @@ class Codec {
     const special = sign + separator + exchange;
     this.#kept = this.#kept.map((_, at) => !within(reserved, at) && !special.includes(String.fromCharCode(at)));
     this.#sign = sign;
+    this.#octets = HEX.map((hex) => sign + (exchange ? sign : hex));
     this.#empty = empty;
     this.#separator = separator;
     this.#unquote = unquote;
@@ -229,17 +247,13 @@ class Codec {
     if (typeof value !== "string") throw notText(value);
     const violation = this.of?.check(value);
     if (violation) throw new CodecError(this.address, violation);
-    if (this.#keeps(value)) return value;
-    const position = LONE.test(value) ? [...value].findIndex(isSurrogate) : -1;
-    if (position >= 0) {
-      throw new CodecError(this.address, { position, expected: "a whole character, not a lone surrogate" });
-    }
-    return this.#each(this.#exchanged(value), (token) => this.#encoded(token));
+    if (this.#separator && this.#keeps(value)) return value;
+    return this.#each(this.#exchanged(value), (token) => this.#encoded(token, value));
   }
 
   decode(text) {
     if (typeof text !== "string") throw notText(text);
-    if (!this.of && this.#keeps(text)) return text;
+    if (!this.of && !text.includes(this.#sign) && this.#keeps(text)) return text;
     const violation = this.wire.check(text);
     if (violation) throw new CodecError(this.address, violation);
     return this.#exchanged(this.#each(text, (token) => this.#value(token)));
@@ -259,28 +273,35 @@ class Codec {
     return this.#separator ? text.split(this.#separator).map(change).join(this.#separator) : change(text);
   }
 
-  #encoded(value) {
-    if (!value) return this.#empty;
+  #encoded(token, value) {
+    if (!token) return this.#empty;
+    const kept = this.#kept;
     let written = "";
     let from = 0;
-    for (let at = 0; at < value.length; at++) {
-      const point = value.codePointAt(at);
-      if (this.#kept[point] === 1) continue;
-      const end = at + (point > 0xffff ? 2 : 1);
-      const isSure = point < 0x80 && !this.#exchange;
-      if (isSure || within(this.#reserved, point)) {
-        written += value.slice(from, at) + (this.#exchange ? this.#sign + this.#sign : this.#escaped(point));
-        from = end;
-      }
-      at = end - 1;
+    for (let at = 0; at < token.length; at++) {
+      const unit = token.charCodeAt(at);
+      if (unit < 128 && kept[unit] === 1) continue;
+      const end = at;
+      const point = unit < 0xd800 ? unit : token.codePointAt(at);
+      if (point > 0xffff) at++;
+      else if (point >> 11 === 0x1b) throw this.#lone(value);
+      if ((unit > 127 || this.#exchange) && !within(this.#reserved, point)) continue;
+      if (end > from) written += token.slice(from, end);
+      written += this.#escaped(point);
+      from = at + 1;
     }
-    return written + value.slice(from);
+    return from ? written + token.slice(from) : token;
+  }
+
+  #lone(value) {
+    const position = [...value.slice(0, value.search(LONE))].length;
+    return new CodecError(this.address, { position, expected: "a whole character, not a lone surrogate" });
   }
 
   #escaped(point) {
     let more = point < 0x80 ? 0 : point < 0x800 ? 6 : point < 0x10000 ? 12 : 18; // bits in the octets after the first
-    let written = this.#sign + HEX[more ? ((0xff00 >> (more / 6 + 1)) & 0xff) | (point >> more) : point];
-    while ((more -= 6) >= 0) written += this.#sign + HEX[0x80 | ((point >> more) & 0x3f)];
+    let written = this.#octets[more ? ((0xff00 >> (more / 6 + 1)) & 0xff) | (point >> more) : point];
+    while ((more -= 6) >= 0) written += this.#octets[0x80 | ((point >> more) & 0x3f)];
     return written;
   }
 
@@ -288,16 +309,16 @@ class Codec {
     if (token === this.#empty) return "";
     if (this.#exchange) return token.replaceAll(this.#sign + this.#sign, this.#sign);
     const plain = this.#unquote ? unquoted(token) : token;
-    const digit = (char) => (char & 15) + (char >> 6) * 9; // letters: less 9
-    const octet = (at) => (digit(plain.charCodeAt(at + 1)) << 4) | digit(plain.charCodeAt(at + 2));
     let value = "";
     let from = 0;
     for (let at; (at = plain.indexOf(this.#sign, from)) >= 0; from = at + 3) {
-      value += plain.slice(from, at);
-      let point = octet(at);
-      const more = point < 0x80 ? 0 : point < 0xe0 ? 1 : point < 0xf0 ? 2 : 3; // octets after the first
-      if (more) point &= 0x3f >> more;
-      for (let count = more; count > 0; count--) point = (point << 6) | (octet((at += 3)) & 0x3f);
+      if (at > from) value += plain.slice(from, at);
+      let point = octet(plain, at);
+      if (point > 127) {
+        let more = point < 0xe0 ? 1 : point < 0xf0 ? 2 : 3; // octets after the first
+        point &= 0x3f >> more;
+        while (more--) point = (point << 6) | (octet(plain, (at += 3)) & 0x3f);
+      }
       value += String.fromCodePoint(point);
     }
     return value + plain.slice(from);
@@ -305,9 +326,9 @@ class Codec {
 }
 
 const HEX = Array.from({ length: 256 }, (_, octet) => (octet < 16 ? "0" : "") + octet.toString(16).toUpperCase());
-
+const digit = (code) => (code & 15) + (code >> 6) * 9; // letters: less 9
+const octet = (text, at) => (digit(text.charCodeAt(at + 1)) << 4) | digit(text.charCodeAt(at + 2));
 const LONE = /[\ud800-\udfff]/u;
-const isSurrogate = (char) => char >= "\ud800" && char <= "\udfff" && char.length === 1;
 
 // Without quotation marks, and without backslashes that escape characters between them.
 const unquoted = (text) => text.replace(/"([^"\\]*(?:\\[^][^"\\]*)*)"/g, (_, inner) => inner.replace(/\\([^])/g, "$1"));
@@ -319,7 +340,7 @@ function match(subject, filter) {
 
 function covers(outer, inner) {
   onlyTexts(outer, inner);
-  return along(inner, outer, false, false) || !isFilter(inner);
+  return along(inner, outer, false, false) || !isFilter(inner, 0);
 }
 
 function overlaps(a, b) {
@@ -351,8 +372,8 @@ function along(text, filter, literal, either) {
     while (a !== DOT) a = ++left < tokens ? text.charCodeAt(left) : DOT;
     while (b !== DOT) b = ++right < size ? filter.charCodeAt(right) : DOT;
     if (left === from || right === start) return false;
-    if (first === GREATER && right - start === 1) return right === size && isFilter(text.slice(from), literal);
-    if (!literal && is(GREATER, text, from, left)) return either && left === tokens && isFilter(filter.slice(start));
+    if (first === GREATER && right - start === 1) return right === size && isFilter(text, from, literal);
+    if (!literal && is(GREATER, text, from, left)) return either && left === tokens && isFilter(filter, start);
     if (!alike && !(first === STAR && right - start === 1) && !(either && is(STAR, text, from, left))) return false;
     if (left === tokens || right === size) return left === tokens && right === size;
   }
@@ -361,10 +382,16 @@ function along(text, filter, literal, either) {
 const [STAR, DOT, GREATER] = [0x2a, 0x2e, 0x3e];
 const is = (wildcard, text, from, to) => to - from === 1 && text.charCodeAt(from) === wildcard;
 
-const isFilter = (filter, literal) => {
-  const tokens = filter.split(".");
-  return !tokens.includes("") && (literal || !tokens.slice(0, -1).includes(">"));
-};
+// Whether tokens match anything: none is empty, and in a filter `>` is the last.
+function isFilter(filter, from, literal) {
+  for (let at = from; ; at++) {
+    const isEnd = at === filter.length;
+    if (!isEnd && filter.charCodeAt(at) !== DOT) continue;
+    if (at === from || isEnd) return at > from;
+    if (!literal && is(GREATER, filter, from, at)) return false;
+    from = at + 1;
+  }
+}
 
 const data = {
 "languages":{
