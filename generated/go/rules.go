@@ -328,23 +328,32 @@ func (c *Codec) token(value string) string {
 	}
 	const hex = "0123456789ABCDEF"
 	var short [64]byte // saves an allocation
-	written, from := short[:0], 0
-	for at, char := range value {
-		if c.kept[value[at]] == 1 || (char >= utf8.RuneSelf || c.how.Exchange != "") && !within(c.how.Reserved, char) {
+	written, size := short[:], 0
+	if most := 3 * len(value); most > len(short) {
+		written = make([]byte, most)
+	}
+	for at := 0; at < len(value); {
+		if octet := value[at]; c.kept[octet] == 1 {
+			written[size] = octet
+			at, size = at+1, size+1
 			continue
 		}
-		to := at + utf8.RuneLen(char)
-		written = append(written, value[from:at]...)
-		if c.how.Exchange != "" {
-			written = append(append(written, value[at:to]...), value[at:to]...)
-		} else {
-			for ; at < to; at++ {
-				written = append(written, c.how.Sign, hex[value[at]>>4], hex[value[at]&15])
+		char, width := utf8.DecodeRuneInString(value[at:])
+		isKept := (width > 1 || c.how.Exchange != "") && !within(c.how.Reserved, char)
+		for to := at + width; at < to; at++ {
+			octet := value[at]
+			if !isKept && c.how.Exchange != "" {
+				written[size] = octet
+				size++
+			} else if !isKept {
+				written[size], written[size+1], octet = c.how.Sign, hex[octet>>4], hex[octet&15]
+				size += 2
 			}
+			written[size] = octet
+			size++
 		}
-		from = to
 	}
-	return string(append(written, value[from:]...))
+	return string(written[:size])
 }
 
 // Decode returns the value that the text encodes. It reads what the rule of Wire accepts, and fails for anything else with
