@@ -256,8 +256,9 @@ static RULES: &[Edition] = &[
 /// The first of some causes, given by number, that the error at a position has, also in words.
 #[rustfmt::skip]
 fn why(name: &str, position: usize, limit: isize, causes: &[usize]) -> Option<(&'static str, &'static str)> {
-    let mut chars = name.chars();
-    let before = position.checked_sub(1).and_then(|at| chars.nth(at)).map_or(-1, |char| char as i32);
+    let at = name.char_indices().nth(position).map_or(name.len(), |(at, _)| at);
+    let before = name[..at].chars().next_back().map_or(-1, |char| char as i32);
+    let mut chars = name[at..].chars();
     let found = chars.next().map_or(-1, |char| {
         let length = if limit < 0 { name.len() - chars.as_str().len() } else { position + 1 };
         if limit != 0 && length > limit.unsigned_abs() { -3 } else { char as i32 } // too long, or no character: -1
@@ -392,7 +393,7 @@ static CAUSES: &[(&str, &str, &[i32], &[i32])] = &[
 
 /// Whether the number is in a set, which the bounds of its runs spell.
 fn within(bounds: &[i32], number: i32) -> bool {
-    bounds.iter().filter(|bound| **bound <= number).count() % 2 == 1
+    bounds.iter().take_while(|bound| **bound <= number).count() % 2 == 1
 }
 
 /// Carries any text, or the names of a rule, through a name: reserved characters are written as escapes of their UTF-8.
@@ -509,9 +510,9 @@ impl Codec {
         let mut octets = Vec::with_capacity(plain.len());
         let mut rest = plain.bytes();
         while let Some(octet) = rest.next() {
-            let mut digit = || char::from(rest.next().unwrap_or(b'0')).to_digit(16);
+            let mut next = || rest.next().map_or(0, digit);
             octets.push(match char::from(octet) == self.sign {
-                true => (digit().unwrap_or(0) << 4 | digit().unwrap_or(0)) as u8,
+                true => next() << 4 | next(),
                 false => octet,
             });
         }
@@ -529,6 +530,11 @@ const fn kept(text: &str) -> [bool; 256] {
         at += 1;
     }
     table
+}
+
+/// The value of a hexadecimal digit: letters of either case have their value, less 9, in the low bits.
+fn digit(octet: u8) -> u8 {
+    (octet & 15) + (octet >> 6) * 9
 }
 
 /// The text without quotation marks, and without the backslashes that escape characters between them.
