@@ -10,6 +10,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import names.Names;
 import io.github.natsgrammar.NatsJava;
 import io.github.natsgrammar.NatsServer;
+import io.github.natsgrammar.Rule;
 import io.github.natsgrammar.Safe;
 import io.github.natsgrammar.Subjects;
 
@@ -47,10 +48,18 @@ public class Main {
         }
     }
 
+    static long memory() {
+        System.gc();
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    }
+
     public static void main(String[] arguments) throws Exception {
+        long before = memory();
         long start = System.nanoTime();
         NatsServer.NATS_SCHEDULE.isValid("x");
         System.out.println("first use\t" + (System.nanoTime() - start));
+        for (String address : Files.readAllLines(Paths.get("addresses"))) Rule.of(address).get().isValid("x");
+        System.out.println("memory\t" + (memory() - before));
         compare("stream name", (name, none) -> NatsJava.STREAM_NAME.isValid(name), (name, none) -> Names.isValidStreamName(name),
             (name, none) -> Validator.validateStreamName(name, true) != null);
         compare("key", (name, none) -> NatsJava.KV_KEY_NAME.isValid(name), (name, none) -> Names.isValidKvKeyName(name),

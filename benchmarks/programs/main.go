@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"net/url"
 	"os"
+	"runtime"
 	"sort"
 	"strings"
 	"time"
@@ -12,6 +13,7 @@ import (
 	"github.com/nats-io/nats-server/v2/server"
 	_ "github.com/nats-io/nats.go/jetstream"
 	natsgrammar "github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/byaddress"
 	"github.com/natsgrammar/natsgrammar/generated/go/natsgo"
 	"github.com/natsgrammar/natsgrammar/generated/go/natsserver"
 	"github.com/natsgrammar/natsgrammar/generated/go/safe"
@@ -75,10 +77,22 @@ func compare(what string, checks ...check) {
 	fmt.Println()
 }
 
+func memory() uint64 {
+	var stats runtime.MemStats
+	runtime.GC()
+	runtime.ReadMemStats(&stats)
+	return stats.HeapAlloc
+}
+
 func main() {
-	start := time.Now()
+	before, start := memory(), time.Now()
 	natsserver.NatsSchedule.IsValid("x")
 	fmt.Printf("first use\t%d\n", time.Since(start).Nanoseconds())
+	text, _ := os.ReadFile("addresses")
+	for _, address := range strings.Split(string(text), "\n") {
+		byaddress.Rule(address).IsValid("x")
+	}
+	fmt.Printf("memory\t%d\n", memory()-before)
 	compare("stream name", one(natsgo.StreamName.IsValid), one(names.IsValidStreamName), accepts(validateStreamName))
 	compare("key", one(natsgo.KVKeyName.IsValid), one(names.IsValidKVKeyName), one(keyValid))
 	compare("subject to publish", one(natsgo.SubjectPublish.IsValid), one(names.IsValidSubjectPublish), accepts(validateSubject))

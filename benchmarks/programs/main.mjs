@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { rule } from "./package/by-address.js";
 import { covers, match, overlaps } from "./package/index.js";
 import { kvKeyName, streamName, subjectPublish, subjectSubscribe } from "./package/nats-js.js";
 import { natsSchedule } from "./package/nats-server.js";
@@ -28,9 +31,15 @@ function compare(what, ...checks) {
   console.log([what, ...taken.map((all) => all.sort((x, y) => x - y)[rounds / 5].toFixed(1))].join("\t"));
 }
 
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc");
+const memory = () => (collect(), process.memoryUsage().heapUsed + process.memoryUsage().external);
+const before = memory();
 const start = process.hrtime.bigint();
 natsSchedule.isValid("x");
 console.log(`first use\t${process.hrtime.bigint() - start}`);
+for (const address of readFileSync("addresses", "utf8").split("\n")) rule(address).isValid("x");
+console.log(`memory\t${memory() - before}`);
 const silent = (check) => (name) => (check(name), true);
 const refuses = (check) => (name) => { try { check(name); return false; } catch { return true; } };
 const subject = (name) => connection._check(name, false, false);

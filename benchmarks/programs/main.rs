@@ -34,10 +34,24 @@ fn compare(what: &str, checks: &[Check]) {
     println!();
 }
 
+extern "C" {
+    fn mallinfo2() -> [usize; 10]; // of glibc
+}
+
+/// The octets in mapped blocks and others that are not free.
+fn memory() -> usize {
+    let sizes = unsafe { mallinfo2() };
+    sizes[4] + sizes[7]
+}
+
 fn main() {
-    let start = Instant::now();
+    let (before, start) = (memory(), Instant::now());
     nats_server::NATS_SCHEDULE.is_valid("x");
     println!("first use\t{}", start.elapsed().as_nanos());
+    for address in std::fs::read_to_string("addresses").unwrap().split('\n') {
+        black_box(natsgrammar::rule(address).unwrap().is_valid("x"));
+    }
+    println!("memory\t{}", memory() - before);
     compare("stream name", &[|n, _| nats_rs::STREAM_NAME.is_valid(n), |n, _| names::is_valid_stream_name(n), |n, _| is_valid_name(n)]);
     compare("key", &[|n, _| nats_rs::KV_KEY_NAME.is_valid(n), |n, _| names::is_valid_kv_key_name(n), |n, _| is_valid_key(n)]);
     compare("subject to publish", &[|n, _| nats_rs::SUBJECT_PUBLISH.is_valid(n), |n, _| names::is_valid_subject_publish(n),
