@@ -13,6 +13,7 @@ import (
 	"fmt"
 	"sort"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
@@ -27,11 +28,14 @@ type Rule struct {
 	causes    []int               // of rejections, in order
 	marked    *automata.Automaton // names whose parts have marks, if parts determine names
 	forms     []string            // fixed texts and names of parts, with a mark before each; the sign of a part is before its name
+	noun      string              // for a name in messages
+	code      int                 // nats-server's error for a rejected name, or 0
+	served    *automata.Automaton // what that error is not for, or nil
 }
 
 // NewRule is for the packages of rules only.
-func NewRule(address string, automaton *automata.Automaton, expected []string, limit int, causes []int, marked *automata.Automaton, forms ...string) *Rule {
-	return &Rule{address, automaton, expected, limit, causes, marked, forms}
+func NewRule(address string, automaton *automata.Automaton, expected []string, limit int, causes []int, noun string, code int, served, marked *automata.Automaton, forms ...string) *Rule {
+	return &Rule{address, automaton, expected, limit, causes, marked, forms, noun, code, served}
 }
 
 // Violation is the first error of a text. Position counts code points from 0; it is the length of the text where more
@@ -42,14 +46,63 @@ type Violation struct {
 	Expected string
 	Cause    string
 	Sentence string
+	rule     *Rule // that rejects a name, or nil where a part or a text of a codec is at fault
+	name     string
 }
 
-// Error returns the violation in one line.
+// Error returns the violation in one line: what is wrong, where, what was expected and what to do.
 func (v *Violation) Error() string {
-	if v.Cause != "" {
-		return fmt.Sprintf("position %d: %s; expected %s", v.Position, v.Sentence, v.Expected)
+	r := v.rule
+	if r == nil {
+		return fmt.Sprintf("position %d: expected %s", v.Position, v.Expected)
 	}
-	return fmt.Sprintf("position %d: expected %s", v.Position, v.Expected)
+	reason, found, at := why(v.name, v.Position, r.limit, r.causes...)
+	text, sign, place := reason.sentence, ";", fmt.Sprintf(" at position %d", v.Position)
+	char, _ := utf8.DecodeRuneInString(v.name[at:])
+	label := shown(char)
+	if found == -2 {
+		label = fmt.Sprintf("byte 0x%02X", v.name[at])
+	}
+	switch {
+	case v.Cause != "":
+		if found != -1 && found != -3 && reason.shows&1 != 0 {
+			text += ": " + label
+		}
+		if found != -1 && found != -3 && reason.shows&2 != 0 {
+			text += place
+		}
+	case found == -1 && v.Position == 0:
+		text = "the " + r.noun + " is empty"
+	case found == -1:
+		text = "the " + r.noun + " ends" + place
+	case found == -2:
+		text, sign = "invalid UTF-8 "+label+place, ":"
+	default:
+		text, sign = label+place, ":"
+	}
+	text += sign + " expected " + v.Expected
+	if reason.advice != "" {
+		text += "; " + reason.advice
+	}
+	if r.code != 0 && (r.served == nil || !r.served.Accepts(string([]rune(v.name)))) {
+		text += fmt.Sprintf(" (error %d of nats-server)", r.code)
+	}
+	return text
+}
+
+var named = map[rune]string{0: "NUL", '\t': "tab", '\n': "line feed", '\f': "form feed", '\r': "carriage return", ' ': "space", 0x7f: "DEL", '`': "backtick"}
+
+// shown returns a character as messages show it: by its name or number if it is not plain.
+func shown(char rune) string {
+	switch {
+	case named[char] != "":
+		return fmt.Sprintf("%s (U+%04X)", named[char], char)
+	case char > ' ' && char < 0x7f:
+		return "`" + string(char) + "`"
+	case char < 0xa1 || !unicode.IsPrint(char):
+		return fmt.Sprintf("U+%04X", char)
+	}
+	return fmt.Sprintf("`%c` (U+%04X)", char, char)
 }
 
 // IsValid reports whether the whole name is valid. A name that is not UTF-8 never is.
@@ -63,8 +116,8 @@ func (r *Rule) Check(name string) error {
 		return nil
 	}
 	position, message := r.automaton.FirstError(name)
-	cause, sentence := why(name, position, r.limit, r.causes...)
-	return &Violation{position, r.expected[message], cause, sentence}
+	reason, _, _ := why(name, position, r.limit, r.causes...)
+	return &Violation{position, r.expected[message], reason.name, reason.sentence, r, name}
 }
 
 // Build returns the name that has these parts and no others; numbers are in decimal. Where no name has them, it fails
@@ -99,8 +152,8 @@ func (r *Rule) Build(parts map[string]string) (string, error) {
 	return "", fault
 }
 
-// why returns the first of some causes, given by number, that the error at a position has.
-func why(name string, position, limit int, numbers ...int) (cause, sentence string) {
+// why returns the first of some causes, given by number, that the error at a position has, or an empty one; what is there, and its octet.
+func why(name string, position, limit int, numbers ...int) (*cause, rune, int) {
 	found, before, at := rune(-1), rune(-1), 0 // -1 is no character, -2 what is not UTF-8, -3 what exceeds the limit
 	for passed := 0; passed < position; passed++ {
 		char, size := utf8.DecodeRuneInString(name[at:])
@@ -116,137 +169,74 @@ func why(name string, position, limit int, numbers ...int) (cause, sentence stri
 		}
 	}
 	for _, number := range numbers {
-		if c := causes[number]; within(c.found, found) && within(c.before, before) {
-			return c.name, c.sentence
+		if c := &causes[number]; within(c.found, found) && within(c.before, before) {
+			return c, found, at
 		}
 	}
-	return "", ""
+	return &cause{}, found, at
+}
+
+type cause struct {
+	name, sentence string
+	found, before  []rune
+	advice         string
+	shows          int // in messages: 1 the character, 2 the position, 3 both
 }
 
 // causes are why names are rejected: what the rejected character and the one before it are, between bounds.
-var causes = []struct {
-	name, sentence string
-	found, before  []rune
-}{
-	{"not-utf8", "not UTF-8", []rune{-2, -1}, []rune{-3, 55296, 57344, 1114112}},
-	{"empty", "the name is empty", []rune{-1, 0}, []rune{-1, 0}},
-	{"line-break", "line break", []rune{10, 11, 13, 14}, []rune{-3, 55296, 57344, 1114112}},
-	{"space", "space", []rune{32, 33}, []rune{-3, 55296, 57344, 1114112}},
-	{"control-character", "control character", []rune{0, 32, 127, 160}, []rune{-3, 55296, 57344, 1114112}},
-	{"dot", "dot in a name", []rune{46, 47}, []rune{-3, 55296, 57344, 1114112}},
-	{"wildcard", "wildcard in a name", []rune{42, 43, 62, 63}, []rune{-3, 55296, 57344, 1114112}},
-	{"path-separator", "path separator", []rune{47, 48, 92, 93}, []rune{-3, 55296, 57344, 1114112}},
-	{"replacement-character", "replacement character (U+FFFD)", []rune{65533, 65534}, []rune{-3, 55296, 57344, 1114112}},
-	{"byte-order-mark", "byte order mark", []rune{65279, 65280}, []rune{-1, 0}},
-	{"not-ascii", "not ASCII", []rune{128, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
-	{"not-allowed", "character not allowed here", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
-	{"empty", "the encoded name is empty", []rune{-1, 0}, []rune{-1, 0}},
-	{"ends-early", "ends too early", []rune{-1, 0}, []rune{-3, 55296, 57344, 1114112}},
-	{"empty", "the subject is empty", []rune{-1, 0}, []rune{-1, 0}},
-	{"empty-token", "empty token (two dots in a row)", []rune{46, 47}, []rune{46, 47}},
-	{"begins-with-dot", "begins with a dot", []rune{46, 47}, []rune{-1, 0}},
-	{"ends-with-dot", "ends with a dot", []rune{-1, 0}, []rune{46, 47}},
-	{"leading-zero", "leading zero", []rune{48, 58}, []rune{48, 49}},
-	{"wildcard-in-token", "wildcard `*` inside a longer token", []rune{42, 43}, []rune{-3, 55296, 57344, 1114112}},
-	{"wildcard-in-token", "character after a wildcard", []rune{45, 46, 47, 58, 61, 62, 65, 91, 95, 96, 97, 123}, []rune{42, 43, 62, 63}},
-	{"wildcard-before-end", "`>` before the last token", []rune{46, 47}, []rune{62, 63}},
-	{"wildcard-in-token", "wildcard `>` inside a longer token", []rune{62, 63}, []rune{-3, 55296, 57344, 1114112}},
-	{"wildcard-in-token", "character after a wildcard", []rune{33, 46, 47, 127}, []rune{42, 43, 62, 63}},
-	{"reserved-prefix", "reserved prefix `_nats`", []rune{0, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
-	{"wildcard-token", "wildcard where a name has text", []rune{42, 43, 62, 63}, []rune{-1, 0, 46, 47}},
-	{"too-long", "longer than 255 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"no-dot-at-end", "ends without a dot", []rune{-1, 0}, []rune{0, 55296, 57344, 1114112}},
-	{"reserved-prefix", "reserved prefix", []rune{36, 37}, []rune{-3, 55296, 57344, 1114112}},
-	{"not-allowed", "character not allowed here", []rune{33, 42, 44, 45, 58, 60, 63, 65, 91, 92, 93, 95, 96, 97, 123, 127}, []rune{-3, 55296, 57344, 1114112}},
-	{"percent-encoding", "wrong percent-encoding", []rune{-1, 55296, 57344, 1114112}, []rune{37, 38}},
-	{"percent-encoding", "wrong percent-encoding", []rune{-1, 0, 48, 58, 65, 91, 97, 123}, []rune{48, 58, 65, 71, 97, 103}},
-	{"unencoded", "character that is not encoded", []rune{37, 38, 42, 43, 46, 47, 62, 63}, []rune{-3, 55296, 57344, 1114112}},
-	{"empty", "the token is empty", []rune{-1, 0}, []rune{-1, 0}},
-	{"too-long", "longer than 20 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"empty", "the value is empty", []rune{-1, 0}, []rune{-1, 0}},
-	{"letter", "letter", []rune{65, 91, 97, 123}, []rune{-3, 55296, 57344, 1114112}},
-	{"digit", "digit too many, or number out of range", []rune{48, 58}, []rune{48, 58}},
-	{"digit", "number out of range", []rune{48, 58}, []rune{43, 44, 45, 46, 58, 59}},
-	{"too-long", "longer than 4 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"no-such-day", "no such date, or a digit too many", []rune{48, 58}, []rune{48, 58}},
-	{"too-long", "longer than 8 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"no-such-day", "no such date, a digit too many, or no hyphen", []rune{48, 58}, []rune{45, 46, 48, 58}},
-	{"too-long", "longer than 10 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"upper-case", "upper-case letter", []rune{65, 91}, []rune{-3, 55296, 57344, 1114112}},
-	{"percent-encoding", "wrong percent-encoding", []rune{48, 58, 65, 91, 97, 123}, []rune{48, 58, 65, 71, 97, 103}},
-	{"not-listed", "must be `true` or `false`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
-	{"too-long", "longer than 11 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"no-scheme", "no scheme, a port that is no number, or `[` without `]`", []rune{47, 48}, []rune{-1, 0, 43, 44, 45, 47, 48, 58, 65, 91, 97, 123}},
-	{"no-scheme", "no scheme, a port that is no number, or `[` without `]`", []rune{-1, 0}, []rune{43, 44, 45, 47, 48, 58, 65, 91, 97, 123}},
-	{"no-such-day", "no such date, or a digit too many", []rune{49, 50}, []rune{51, 52}},
-	{"space", "space", []rune{32, 33}, []rune{48, 58}},
-	{"digit", "digit too many, number out of range, or no colon in the offset", []rune{48, 58}, []rune{48, 58}},
-	{"unfinished", "no subtype, or a parameter without a value", []rune{-1, 0}, []rune{33, 127}},
-	{"unfinished", "no subtype, one that is not JSON, or a parameter without a value", []rune{-1, 0}, []rune{33, 127}},
-	{"not-listed", "must be `1.0`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
-	{"lower-case", "lower-case letter", []rune{97, 123}, []rune{-3, 55296, 57344, 1114112}},
-	{"unknown-request", "no such request", []rune{65, 91, 97, 123}, []rune{-3, 55296, 57344, 1114112}},
-	{"wildcard-token", "wildcard as a token", []rune{-1, 0, 46, 47}, []rune{42, 43, 62, 63}},
-	{"wildcard", "wildcard in a name", []rune{35, 36, 43, 44}, []rune{-3, 55296, 57344, 1114112}},
-	{"wildcard-before-end", "wildcard for all levels that follow, before the last level", []rune{47, 48}, []rune{35, 36, 62, 63}},
-	{"reserved-prefix", "reserved prefix", []rune{47, 48}, []rune{-3, 55296, 57344, 1114112}},
-	{"nats-wildcard", "wildcard of NATS", []rune{42, 43, 62, 63}, []rune{-3, 55296, 57344, 1114112}},
-	{"wildcard-in-token", "wildcard inside a longer level", []rune{35, 36, 43, 44}, []rune{-3, 55296, 57344, 1114112}},
-	{"wildcard-in-token", "wildcard inside a longer level", []rune{1, 9, 11, 12, 14, 32, 33, 35, 36, 42, 44, 47, 48, 62, 63, 127, 128, 55296, 57344, 1114112}, []rune{35, 36, 43, 44}},
-	{"unencoded", "character that is not encoded", []rune{0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
-	{"empty", "the level is empty", []rune{-1, 0}, []rune{-1, 0}},
-	{"not-listed", "must be `all` or `sub`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
-	{"not-listed", "must be `DEL` or `PURGE`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
-	{"too-short", "no part is 1 s or longer (one decimal counts)", []rune{-1, 0}, []rune{104, 105, 109, 110, 115, 116}},
-	{"unit-missing", "0, or a number without its unit", []rune{-1, 0}, []rune{48, 58}},
-	{"unknown-unit", "unit that is unknown, repeated or not in order", []rune{65, 91, 97, 123}, []rune{48, 58, 104, 105, 109, 110, 115, 116}},
-	{"negative", "negative", []rune{45, 46}, []rune{-1, 0}},
-	{"not-listed", "must be `Purge`, `MaxAge` or `Remove`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
-	{"sign-missing", "no sign", []rune{48, 58}, []rune{-1, 0}},
-	{"too-long", "longer than 64 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"not-listed", "must be `1` or `eob`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
-	{"fewer-fields", "fewer than six fields", []rune{-1, 0}, []rune{42, 43}},
-	{"too-short", "interval with no part of 1 s or longer (one decimal counts), or a name cut off", []rune{-1, 0}, []rune{104, 105, 109, 110, 115, 116}},
-	{"unfinished", "unfinished", []rune{-1, 0}, []rune{0, 55296, 57344, 1114112}},
-	{"no-schedule", "no schedule", []rune{65, 91, 97, 123}, []rune{-1, 0}},
-	{"unknown-word", "word in place of a number or a time", []rune{65, 91, 97, 123}, []rune{32, 33}},
-	{"unknown-name", "unknown name or unit", []rune{65, 91, 97, 123}, []rune{64, 91, 97, 123}},
-	{"unknown-unit", "unit that is unknown, repeated or not in order", []rune{65, 91, 97, 123}, []rune{48, 58}},
-	{"digit", "digit too many, or number out of range", []rune{48, 58}, []rune{-3, 55296, 57344, 1114112}},
-	{"offset", "an offset is no time zone", []rune{43, 44, 45, 46}, []rune{-1, 0}},
-	{"not-listed", "must be `sub`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
-	{"not-listed", "must be `1`, `on` or `true`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
-	{"sequence-missing", "the header `Nats-Expected-Last-Subject-Sequence` is missing", []rune{-1, 0}, []rune{-3, 55296, 57344, 1114112}},
-	{"target-missing", "the header `Nats-Schedule-Target` is missing", []rune{-1, 0}, []rune{-3, 55296, 57344, 1114112}},
-	{"time-zone-without-cron", "a header too many", []rune{10, 11}, []rune{-3, 55296, 57344, 1114112}},
-	{"rollup-of-all", "schedule that replaces the messages of the whole stream", []rune{33, 127}, []rune{32, 33}},
-	{"too-long", "longer than 30 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"too-long", "longer than 22 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"not-listed", "must be `create`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
-	{"too-long", "longer than 56 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"not-listed", "must be `true`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
-	{"too-long", "longer than 2 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"too-long", "longer than 5 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"white-space", "only white space", []rune{-1, 0}, []rune{9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289}},
-	{"too-long", "longer than 255 bytes", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"reserved-name", "reserved name", []rune{-1, 0}, []rune{0, 9, 11, 13, 14, 32, 33, 55296, 57344, 1114112}},
-	{"reserved-name", "reserved name", []rune{-1, 0}, []rune{1, 55296, 57344, 1114112}},
-	{"too-long", "longer than 16 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"too-long", "longer than 252 bytes", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"too-long", "longer than 251 bytes", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"unit-missing", "0, a number out of range, or one without its unit", []rune{-1, 0}, []rune{48, 58}},
-	{"too-long", "longer than 64 bytes", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"fewer-fields", "fewer than six fields", []rune{-1, 0}, []rune{42, 43, 63, 64}},
-	{"unknown-word", "word in place of a number or a time", []rune{65, 91, 97, 123}, []rune{9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289}},
-	{"not-listed", "must be `purge`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
-	{"too-long", "longer than 19 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"reserved-name", "reserved name", []rune{-1, 0}, []rune{0, 55296, 57344, 1114112}},
-	{"unknown-function", "no such function, or wrong arguments", []rune{-1, 0, 46, 47}, []rune{123, 124, 125, 126}},
-	{"unknown-function", "no such function, or wrong arguments", []rune{65, 91, 97, 123}, []rune{65, 91, 97, 124, 125, 126}},
-	{"unencoded", "character that is not encoded", []rune{0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
-	{"empty", "the key is empty", []rune{-1, 0}, []rune{-1, 0}},
-	{"too-long", "longer than 18 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
-	{"not-listed", "must be `0`, `1`, `2`, `3`, `4` or `5`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
+var causes = []cause{
+	{"begins-with-dot", "begins with a dot", []rune{46, 47}, []rune{-1, 0}, "remove it, or put a token before it", 0},
+	{"byte-order-mark", "byte order mark", []rune{65279, 65280}, []rune{-1, 0}, "remove it", 0},
+	{"control-character", "control character", []rune{0, 32, 127, 160}, []rune{-3, 55296, 57344, 1114112}, "percent-encode it", 3}, {"control-character", "control character", []rune{0, 32, 127, 160}, []rune{-3, 55296, 57344, 1114112}, "remove or replace it", 3},
+	{"digit", "digit too many, number out of range, or no colon in the offset", []rune{48, 58}, []rune{48, 58}, "check the number, and write the offset with a colon, as in `+01:00`", 3}, {"digit", "digit too many, or number out of range", []rune{48, 58}, []rune{-3, 55296, 57344, 1114112}, "check the number", 3}, {"digit", "digit too many, or number out of range", []rune{48, 58}, []rune{48, 58}, "check the number", 3}, {"digit", "number out of range", []rune{48, 58}, []rune{43, 44, 45, 46, 58, 59}, "check the number", 3},
+	{"dot", "dot in a name", []rune{46, 47}, []rune{-3, 55296, 57344, 1114112}, "dots separate the tokens of subjects, so use `_` or `-`", 2}, {"dot", "dot in a name", []rune{46, 47}, []rune{-3, 55296, 57344, 1114112}, "percent-encode it", 2}, {"dot", "dot in a name", []rune{46, 47}, []rune{-3, 55296, 57344, 1114112}, "remove or replace it", 2},
+	{"empty", "the encoded name is empty", []rune{-1, 0}, []rune{-1, 0}, "a value is missing here", 1}, {"empty", "the key is empty", []rune{-1, 0}, []rune{-1, 0}, "a value is missing here", 1}, {"empty", "the level is empty", []rune{-1, 0}, []rune{-1, 0}, "a value is missing here", 1}, {"empty", "the name is empty", []rune{-1, 0}, []rune{-1, 0}, "a value is missing here", 1}, {"empty", "the subject is empty", []rune{-1, 0}, []rune{-1, 0}, "a value is missing here", 1}, {"empty", "the token is empty", []rune{-1, 0}, []rune{-1, 0}, "a value is missing here", 1}, {"empty", "the value is empty", []rune{-1, 0}, []rune{-1, 0}, "a value is missing here", 1}, {"empty", "the value is empty", []rune{-1, 0}, []rune{-1, 0}, "fill it in, or leave it out", 1},
+	{"empty-token", "empty token (two dots in a row)", []rune{46, 47}, []rune{46, 47}, "a value is missing here", 2}, {"empty-token", "empty token (two dots in a row)", []rune{46, 47}, []rune{46, 47}, "a value is missing here; encode it (`safe:kv-key`) if it may be empty", 2}, {"empty-token", "empty token (two dots in a row)", []rune{46, 47}, []rune{46, 47}, "a value is missing here; percent-encode it (`safe:token`) if it may be empty", 2},
+	{"ends-early", "ends too early", []rune{-1, 0}, []rune{-3, 55296, 57344, 1114112}, "add what is expected", 3},
+	{"ends-with-dot", "ends with a dot", []rune{-1, 0}, []rune{46, 47}, "remove it, or put a token after it", 3},
+	{"fewer-fields", "fewer than six fields", []rune{-1, 0}, []rune{42, 43}, "write six, seconds first, as in `0 30 4 * * *`", 3}, {"fewer-fields", "fewer than six fields", []rune{-1, 0}, []rune{42, 43, 63, 64}, "write six, seconds first, as in `0 30 4 * * *`", 3},
+	{"leading-zero", "leading zero", []rune{48, 58}, []rune{48, 49}, "leave it out", 3},
+	{"letter", "letter", []rune{65, 91, 97, 123}, []rune{-3, 55296, 57344, 1114112}, "write digits, not letters", 3},
+	{"line-break", "line break", []rune{10, 11, 13, 14}, []rune{-3, 55296, 57344, 1114112}, "cut it off where the text is read", 3}, {"line-break", "line break", []rune{10, 11, 13, 14}, []rune{-3, 55296, 57344, 1114112}, "remove it, as the rest would be another header", 3},
+	{"lower-case", "lower-case letter", []rune{97, 123}, []rune{-3, 55296, 57344, 1114112}, "write it in upper case", 3},
+	{"nats-wildcard", "wildcard of NATS", []rune{42, 43, 62, 63}, []rune{-3, 55296, 57344, 1114112}, "use `+` or `#`", 3},
+	{"negative", "negative", []rune{45, 46}, []rune{-1, 0}, "write `1s` or more, or `never`", 0},
+	{"no-dot-at-end", "ends without a dot", []rune{-1, 0}, []rune{0, 55296, 57344, 1114112}, "add the last dot", 3},
+	{"no-schedule", "no schedule", []rune{65, 91, 97, 123}, []rune{-1, 0}, "write `@hourly`, `@every 5m`, `@at` and a time, or six cron fields, seconds first", 1},
+	{"no-scheme", "no scheme, a port that is no number, or `[` without `]`", []rune{-1, 0}, []rune{43, 44, 45, 47, 48, 58, 65, 91, 97, 123}, "begin with a scheme and a host, as in `https://example.com:8080`", 3}, {"no-scheme", "no scheme, a port that is no number, or `[` without `]`", []rune{47, 48}, []rune{-1, 0, 43, 44, 45, 47, 48, 58, 65, 91, 97, 123}, "begin with a scheme and a host, as in `https://example.com:8080`", 2},
+	{"no-such-day", "no such date, a digit too many, or no hyphen", []rune{48, 58}, []rune{45, 46, 48, 58}, "check the date: April, June, September and November have 30 days, February 28 or 29; write hyphens, as in `2026-01-31`", 3}, {"no-such-day", "no such date, or a digit too many", []rune{48, 58}, []rune{48, 58}, "check the date: April, June, September and November have 30 days, February 28 or 29", 3}, {"no-such-day", "no such date, or a digit too many", []rune{49, 50}, []rune{51, 52}, "check the date: April, June, September and November have 30 days", 2},
+	{"not-allowed", "character not allowed here", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "replace it", 3}, {"not-allowed", "character not allowed here", []rune{33, 42, 44, 45, 58, 60, 63, 65, 91, 92, 93, 95, 96, 97, 123, 127}, []rune{-3, 55296, 57344, 1114112}, "replace it, or encode the value (`safe:kv-key`)", 3},
+	{"not-ascii", "not ASCII", []rune{128, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "percent-encode it", 3}, {"not-ascii", "not ASCII", []rune{128, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "use ASCII", 3}, {"not-ascii", "not ASCII", []rune{128, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "use ASCII, or encode the value (`safe:kv-key`)", 3}, {"not-ascii", "not ASCII", []rune{128, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "use ASCII, or in a subject percent-encode the value (`safe:token`)", 3},
+	{"not-listed", "must be `0`, `1`, `2`, `3`, `4` or `5`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "write it exactly as shown", 3}, {"not-listed", "must be `1.0`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "write it exactly as shown", 3}, {"not-listed", "must be `1` or `eob`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "write it exactly as shown", 3}, {"not-listed", "must be `1`, `on` or `true`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "write it exactly as shown", 3}, {"not-listed", "must be `DEL` or `PURGE`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "write it exactly as shown", 3}, {"not-listed", "must be `Purge`, `MaxAge` or `Remove`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "write it exactly as shown", 3}, {"not-listed", "must be `all` or `sub`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "write it exactly as shown", 3}, {"not-listed", "must be `create`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "write it exactly as shown", 3}, {"not-listed", "must be `purge`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "write it exactly as shown", 3}, {"not-listed", "must be `sub`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "write it exactly as shown", 3}, {"not-listed", "must be `true`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "write it exactly as shown", 3}, {"not-listed", "must be `true` or `false`", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "write it exactly as shown", 3},
+	{"not-utf8", "not UTF-8", []rune{-2, -1}, []rune{-3, 55296, 57344, 1114112}, "convert the text to UTF-8", 3},
+	{"offset", "an offset is no time zone", []rune{43, 44, 45, 46}, []rune{-1, 0}, "write a name, such as `Europe/Amsterdam` or `UTC`", 1},
+	{"path-separator", "path separator", []rune{47, 48, 92, 93}, []rune{-3, 55296, 57344, 1114112}, "remove or replace it", 3}, {"path-separator", "path separator", []rune{47, 48, 92, 93}, []rune{-3, 55296, 57344, 1114112}, "use `_` or `-`", 3},
+	{"percent-encoding", "wrong percent-encoding", []rune{-1, 0, 48, 58, 65, 91, 97, 123}, []rune{48, 58, 65, 71, 97, 103}, "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3}, {"percent-encoding", "wrong percent-encoding", []rune{-1, 0, 48, 58, 65, 91, 97, 123}, []rune{48, 58, 65, 71, 97, 103}, "write `%` and two upper-case hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3}, {"percent-encoding", "wrong percent-encoding", []rune{-1, 55296, 57344, 1114112}, []rune{37, 38}, "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3}, {"percent-encoding", "wrong percent-encoding", []rune{-1, 55296, 57344, 1114112}, []rune{37, 38}, "write `%` and two upper-case hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3}, {"percent-encoding", "wrong percent-encoding", []rune{48, 58, 65, 91, 97, 123}, []rune{48, 58, 65, 71, 97, 103}, "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3},
+	{"replacement-character", "replacement character (U+FFFD)", []rune{65533, 65534}, []rune{-3, 55296, 57344, 1114112}, "decode the text with its own encoding", 2},
+	{"reserved-name", "reserved name", []rune{-1, 0}, []rune{0, 9, 11, 13, 14, 32, 33, 55296, 57344, 1114112}, "choose another name", 3}, {"reserved-name", "reserved name", []rune{-1, 0}, []rune{0, 55296, 57344, 1114112}, "choose another name", 3}, {"reserved-name", "reserved name", []rune{-1, 0}, []rune{1, 55296, 57344, 1114112}, "choose another name", 3},
+	{"reserved-prefix", "reserved prefix", []rune{36, 37}, []rune{-3, 55296, 57344, 1114112}, "leave it out", 2}, {"reserved-prefix", "reserved prefix", []rune{47, 48}, []rune{-3, 55296, 57344, 1114112}, "begin with another level", 2}, {"reserved-prefix", "reserved prefix `_nats`", []rune{0, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "begin the name with another text", 3},
+	{"rollup-of-all", "schedule that replaces the messages of the whole stream", []rune{33, 127}, []rune{32, 33}, "write `Nats-Rollup: sub`, or remove that header", 3},
+	{"sequence-missing", "the header `Nats-Expected-Last-Subject-Sequence` is missing", []rune{-1, 0}, []rune{-3, 55296, 57344, 1114112}, "add it, as a subject alone expects nothing", 3},
+	{"sign-missing", "no sign", []rune{48, 58}, []rune{-1, 0}, "begin with `+` or `-`", 1},
+	{"space", "space", []rune{32, 33}, []rune{-3, 55296, 57344, 1114112}, "percent-encode it", 2}, {"space", "space", []rune{32, 33}, []rune{-3, 55296, 57344, 1114112}, "remove or replace it", 2}, {"space", "space", []rune{32, 33}, []rune{-3, 55296, 57344, 1114112}, "use `_` or `-` between words, nothing at the ends", 2}, {"space", "space", []rune{32, 33}, []rune{-3, 55296, 57344, 1114112}, "use `_` or `-` between words, nothing at the ends, or encode the value (`safe:kv-key`)", 2}, {"space", "space", []rune{32, 33}, []rune{-3, 55296, 57344, 1114112}, "use `_` or `-` between words, nothing at the ends, or in a subject percent-encode the value (`safe:token`)", 2}, {"space", "space", []rune{32, 33}, []rune{48, 58}, "write `T` between date and time", 2},
+	{"target-missing", "the header `Nats-Schedule-Target` is missing", []rune{-1, 0}, []rune{-3, 55296, 57344, 1114112}, "add it, as a schedule needs a target", 3},
+	{"time-zone-without-cron", "a header too many", []rune{10, 11}, []rune{-3, 55296, 57344, 1114112}, "remove `Nats-Schedule-Time-Zone`, or schedule by cron fields in place of `@at` or `@every`", 2},
+	{"too-long", "longer than 10 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "check the number", 3}, {"too-long", "longer than 11 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "check the number", 3}, {"too-long", "longer than 16 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "shorten it", 3}, {"too-long", "longer than 18 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "check the number", 3}, {"too-long", "longer than 19 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "shorten it", 3}, {"too-long", "longer than 2 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "check the number", 3}, {"too-long", "longer than 20 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "check the number", 3}, {"too-long", "longer than 20 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "shorten it", 3}, {"too-long", "longer than 22 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "shorten it", 3}, {"too-long", "longer than 251 bytes", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "shorten it", 3}, {"too-long", "longer than 252 bytes", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "shorten it", 3}, {"too-long", "longer than 255 bytes", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "shorten it", 3}, {"too-long", "longer than 255 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "shorten it", 3}, {"too-long", "longer than 30 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "check the number", 3}, {"too-long", "longer than 4 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "check the number", 3}, {"too-long", "longer than 5 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "check the number", 3}, {"too-long", "longer than 56 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "check the number", 3}, {"too-long", "longer than 64 bytes", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "shorten it", 3}, {"too-long", "longer than 64 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "shorten it", 3}, {"too-long", "longer than 8 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "check the number", 3}, {"too-long", "longer than 8 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}, "shorten it", 3},
+	{"too-short", "interval with no part of 1 s or longer (one decimal counts), or a name cut off", []rune{-1, 0}, []rune{104, 105, 109, 110, 115, 116}, "write `@every 1s` or more, or the whole name", 3}, {"too-short", "no part is 1 s or longer (one decimal counts)", []rune{-1, 0}, []rune{104, 105, 109, 110, 115, 116}, "write at least `1`, `1s` or `1000ms`", 3},
+	{"unencoded", "character that is not encoded", []rune{0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "percent-encode it", 3}, {"unencoded", "character that is not encoded", []rune{0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}, "write `=` and two upper-case hexadecimal digits for each byte of it in UTF-8", 3}, {"unencoded", "character that is not encoded", []rune{37, 38, 42, 43, 46, 47, 62, 63}, []rune{-3, 55296, 57344, 1114112}, "percent-encode it", 3},
+	{"unfinished", "no subtype, one that is not JSON, or a parameter without a value", []rune{-1, 0}, []rune{33, 127}, "write `application/json`, a subtype that ends in `+json`, or both parts, as in `charset=utf-8`", 3}, {"unfinished", "no subtype, or a parameter without a value", []rune{-1, 0}, []rune{33, 127}, "write both parts, as in `application/json` or `charset=utf-8`", 3}, {"unfinished", "unfinished", []rune{-1, 0}, []rune{0, 55296, 57344, 1114112}, "write six fields, seconds first, an interval with its unit, or a time with `Z` or an offset", 3},
+	{"unit-missing", "0, a number out of range, or one without its unit", []rune{-1, 0}, []rune{48, 58}, "write seconds from 1, or a unit, as in `90s`", 3}, {"unit-missing", "0, or a number without its unit", []rune{-1, 0}, []rune{48, 58}, "write seconds from 1, or a unit, as in `90s`", 3},
+	{"unknown-function", "no such function, or wrong arguments", []rune{-1, 0, 46, 47}, []rune{123, 124, 125, 126}, "write `{{wildcard(1)}}`, `{{partition(3,1)}}`, `{{split(1,-)}}`, `{{left(1,2)}}`, `{{sliceFromLeft(1,2)}}` or `{{random(5)}}`", 3}, {"unknown-function", "no such function, or wrong arguments", []rune{65, 91, 97, 123}, []rune{65, 91, 97, 124, 125, 126}, "write `{{wildcard(1)}}`, `{{partition(3,1)}}`, `{{split(1,-)}}`, `{{left(1,2)}}`, `{{sliceFromLeft(1,2)}}` or `{{random(5)}}`", 3},
+	{"unknown-name", "unknown name or unit", []rune{65, 91, 97, 123}, []rune{64, 91, 97, 123}, "write `@yearly`, `@monthly`, `@weekly`, `@daily`, `@hourly`, `@every` or `@at`, or a month or day such as `jan` or `mon`", 3},
+	{"unknown-request", "no such request", []rune{65, 91, 97, 123}, []rune{-3, 55296, 57344, 1114112}, "check its words", 3},
+	{"unknown-unit", "unit that is unknown, repeated or not in order", []rune{65, 91, 97, 123}, []rune{48, 58}, "write `h`, `m`, `s`, `ms`, `us` and `ns` in this order", 3}, {"unknown-unit", "unit that is unknown, repeated or not in order", []rune{65, 91, 97, 123}, []rune{48, 58}, "write `h`, `m`, `s`, `ms`, `us` and `ns` in this order; a day is `24h`", 3}, {"unknown-unit", "unit that is unknown, repeated or not in order", []rune{65, 91, 97, 123}, []rune{48, 58, 104, 105, 109, 110, 115, 116}, "write `h`, `m`, `s`, `ms`, `us` and `ns` in this order", 3},
+	{"unknown-word", "word in place of a number or a time", []rune{65, 91, 97, 123}, []rune{9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289}, "write `@at 2026-01-31T12:00:00Z`, `@every 5m`, or fields of numbers and names such as `jan`", 3}, {"unknown-word", "word in place of a number or a time", []rune{65, 91, 97, 123}, []rune{32, 33}, "write `@at 2026-01-31T12:00:00Z`, `@every 5m`, or fields of numbers and names such as `jan`", 3},
+	{"upper-case", "upper-case letter", []rune{65, 91}, []rune{-3, 55296, 57344, 1114112}, "write it in lower case", 3},
+	{"white-space", "only white space", []rune{-1, 0}, []rune{9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289}, "add another character", 3},
+	{"wildcard", "wildcard in a name", []rune{35, 36, 43, 44}, []rune{-3, 55296, 57344, 1114112}, "only filters and subscriptions accept wildcards", 3}, {"wildcard", "wildcard in a name", []rune{42, 43, 62, 63}, []rune{-3, 55296, 57344, 1114112}, "only filters and subscriptions accept wildcards", 3}, {"wildcard", "wildcard in a name", []rune{42, 43, 62, 63}, []rune{-3, 55296, 57344, 1114112}, "percent-encode it", 3},
+	{"wildcard-before-end", "`>` before the last token", []rune{46, 47}, []rune{62, 63}, "only the last token can be `>`", 2}, {"wildcard-before-end", "wildcard for all levels that follow, before the last level", []rune{47, 48}, []rune{35, 36, 62, 63}, "make it the last level", 2},
+	{"wildcard-in-token", "character after a wildcard", []rune{33, 46, 47, 127}, []rune{42, 43, 62, 63}, "make the wildcard a token of its own", 3}, {"wildcard-in-token", "character after a wildcard", []rune{45, 46, 47, 58, 61, 62, 65, 91, 95, 96, 97, 123}, []rune{42, 43, 62, 63}, "make the wildcard a token of its own", 3}, {"wildcard-in-token", "wildcard `*` inside a longer token", []rune{42, 43}, []rune{-3, 55296, 57344, 1114112}, "make it a token of its own", 2}, {"wildcard-in-token", "wildcard `>` inside a longer token", []rune{62, 63}, []rune{-3, 55296, 57344, 1114112}, "make it a token of its own", 2}, {"wildcard-in-token", "wildcard inside a longer level", []rune{1, 9, 11, 12, 14, 32, 33, 35, 36, 42, 44, 47, 48, 62, 63, 127, 128, 55296, 57344, 1114112}, []rune{35, 36, 43, 44}, "make it a level of its own", 3}, {"wildcard-in-token", "wildcard inside a longer level", []rune{35, 36, 43, 44}, []rune{-3, 55296, 57344, 1114112}, "make it a level of its own", 3},
+	{"wildcard-token", "wildcard as a token", []rune{-1, 0, 46, 47}, []rune{42, 43, 62, 63}, "only filters and subscriptions accept wildcards", 3}, {"wildcard-token", "wildcard where a name has text", []rune{42, 43, 62, 63}, []rune{-1, 0, 46, 47}, "replace it", 3},
 }
 
 // within reports whether the number is in a set, which the bounds of its runs spell.

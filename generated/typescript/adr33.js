@@ -3,5 +3,5 @@
 import { Rule } from "./index.js";
 import * as automata from "./automata.js";
 
-export const metadataKey = /* @__PURE__ */ new Rule("adr33@2023-01-23:metadata-key", automata.aafe16cbe, ["any character, or end of name", "any character except `s`, or end of name"], 0, [24, 0]);
-export const metadataKeyReserved = /* @__PURE__ */ new Rule("adr33@2023-01-23:metadata-key-reserved", automata.ae4b883e9, ["`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"], 0, [0, 1, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11], automata.ee4b883e9);
+export const metadataKey = /* @__PURE__ */ new Rule("adr33@2023-01-23:metadata-key", automata.aafe16cbe, ["any character, or end of name", "any character except `s`, or end of name"], 0, [73, 58]);
+export const metadataKeyReserved = /* @__PURE__ */ new Rule("adr33@2023-01-23:metadata-key-reserved", automata.ae4b883e9, ["`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"], 0, [58, 14, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 22, 40], automata.ee4b883e9);

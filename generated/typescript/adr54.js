@@ -3,6 +3,6 @@
 import { Rule } from "./index.js";
 import * as automata from "./automata.js";
 
-export const base64Key = /* @__PURE__ */ new Rule("adr54@2025-08-06:base64-key", automata.af1749af7, ["0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key"], 0, [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 11], automata.ef1749af7);
-export const base64KeyImplemented = /* @__PURE__ */ new Rule("adr54@2025-08-06:base64-key-implemented", automata.a1c00d686, ["0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"], 0, [0, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11]);
-export const pathKey = /* @__PURE__ */ new Rule("adr54@2025-08-06:path-key", automata.aa6b3c4fe, ["any character except `/`, or end of key"], 0, [0, 7], automata.ea6b3c4fe);
+export const base64Key = /* @__PURE__ */ new Rule("adr54@2025-08-06:base64-key", automata.af1749af7, ["0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key"], 0, [58, 28, 79, 3, 8, 128, 61, 67, 1, 43, 22, 40], automata.ef1749af7, undefined, [], "key");
+export const base64KeyImplemented = /* @__PURE__ */ new Rule("adr54@2025-08-06:base64-key-implemented", automata.a1c00d686, ["0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"], 0, [58, 28, 79, 3, 128, 61, 67, 1, 43, 22, 40], undefined, undefined, [], "key");
+export const pathKey = /* @__PURE__ */ new Rule("adr54@2025-08-06:path-key", automata.aa6b3c4fe, ["any character except `/`, or end of key"], 0, [58, 61], automata.ea6b3c4fe, undefined, [], "key");

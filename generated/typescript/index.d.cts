@@ -10,6 +10,8 @@ export interface Violation {
   readonly cause?: string;
   /** The same in words. */
   readonly sentence?: string;
+  /** What is wrong, where, what was expected and what to do, in one line. */
+  readonly message: string;
 }
 
 /** A text that a codec cannot encode or decode, or a part that no name has. */

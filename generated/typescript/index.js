@@ -10,8 +10,11 @@ export class Rule {
   #outside;
   #marked; // names whose parts have marks
   #forms; // with a mark before each part
+  #noun; // for a name in messages
+  #code; // nats-server's error
+  #served; // what that error is not for
 
-  constructor(address, automaton, expected, limit, causes, expression, marked, forms = []) {
+  constructor(address, automaton, expected, limit, causes, expression, marked, forms = [], noun = "name", code, served) {
     this.address = address;
     this.#text = automaton;
     this.#expected = expected;
@@ -21,6 +24,9 @@ export class Rule {
     this.#outside = expression?.source.startsWith("["); // of what no name has
     this.#marked = marked && new Rule(address, marked, [], 0, []);
     this.#forms = forms;
+    this.#noun = noun;
+    this.#code = code;
+    this.#served = served && new Rule(address, served, [], 0, []);
   }
 
   isValid(name) {
@@ -63,7 +69,9 @@ export class Rule {
     const messages = t.messages[state / t.width];
     const left = t.most - spent;
     const expected = this.#expected[left + 1 < messages.length ? messages[left + 1] : messages[0]];
-    return { position, expected, ...why(name, position, this.#limit, this.#causes) };
+    const error = why(name, position, this.#limit, this.#causes);
+    const answer = this.#code && !this.#served?.isValid(name) ? ` (error ${this.#code} of nats-server)` : "";
+    return { position, expected, ...error.reason, message: messageOf(error, position, expected, this.#noun) + answer };
   }
 
   build(parts) {
@@ -92,125 +100,58 @@ export class Rule {
 
 // Why names are rejected, with bounds of the rejected character and, if it matters, of the one before it.
 const CAUSES = [
-  ["not-utf8", "not UTF-8", [-2, -1]],
-  ["empty", "the name is empty", [-1, 0], [-1, 0]],
-  ["line-break", "line break", [10, 11, 13, 14]],
-  ["space", "space", [32, 33]],
-  ["control-character", "control character", [0, 32, 127, 160]],
-  ["dot", "dot in a name", [46, 47]],
-  ["wildcard", "wildcard in a name", [42, 43, 62, 63]],
-  ["path-separator", "path separator", [47, 48, 92, 93]],
-  ["replacement-character", "replacement character (U+FFFD)", [65533, 65534]],
-  ["byte-order-mark", "byte order mark", [65279, 65280], [-1, 0]],
-  ["not-ascii", "not ASCII", [128, 55296, 57344, 1114112]],
-  ["not-allowed", "character not allowed here", [-3, 55296, 57344, 1114112]],
-  ["empty", "the encoded name is empty", [-1, 0], [-1, 0]],
-  ["ends-early", "ends too early", [-1, 0]],
-  ["empty", "the subject is empty", [-1, 0], [-1, 0]],
-  ["empty-token", "empty token (two dots in a row)", [46, 47], [46, 47]],
-  ["begins-with-dot", "begins with a dot", [46, 47], [-1, 0]],
-  ["ends-with-dot", "ends with a dot", [-1, 0], [46, 47]],
-  ["leading-zero", "leading zero", [48, 58], [48, 49]],
-  ["wildcard-in-token", "wildcard `*` inside a longer token", [42, 43]],
-  ["wildcard-in-token", "character after a wildcard", [45, 46, 47, 58, 61, 62, 65, 91, 95, 96, 97, 123], [42, 43, 62, 63]],
-  ["wildcard-before-end", "`>` before the last token", [46, 47], [62, 63]],
-  ["wildcard-in-token", "wildcard `>` inside a longer token", [62, 63]],
-  ["wildcard-in-token", "character after a wildcard", [33, 46, 47, 127], [42, 43, 62, 63]],
-  ["reserved-prefix", "reserved prefix `_nats`", [0, 55296, 57344, 1114112]],
-  ["wildcard-token", "wildcard where a name has text", [42, 43, 62, 63], [-1, 0, 46, 47]],
-  ["too-long", "longer than 255 characters", [-3, -2]],
-  ["no-dot-at-end", "ends without a dot", [-1, 0], [0, 55296, 57344, 1114112]],
-  ["reserved-prefix", "reserved prefix", [36, 37]],
-  ["not-allowed", "character not allowed here", [33, 42, 44, 45, 58, 60, 63, 65, 91, 92, 93, 95, 96, 97, 123, 127]],
-  ["percent-encoding", "wrong percent-encoding", [-1, 55296, 57344, 1114112], [37, 38]],
-  ["percent-encoding", "wrong percent-encoding", [-1, 0, 48, 58, 65, 91, 97, 123], [48, 58, 65, 71, 97, 103]],
-  ["unencoded", "character that is not encoded", [37, 38, 42, 43, 46, 47, 62, 63]],
-  ["empty", "the token is empty", [-1, 0], [-1, 0]],
-  ["too-long", "longer than 20 characters", [-3, -2]],
-  ["empty", "the value is empty", [-1, 0], [-1, 0]],
-  ["letter", "letter", [65, 91, 97, 123]],
-  ["digit", "digit too many, or number out of range", [48, 58], [48, 58]],
-  ["digit", "number out of range", [48, 58], [43, 44, 45, 46, 58, 59]],
-  ["too-long", "longer than 4 characters", [-3, -2]],
-  ["no-such-day", "no such date, or a digit too many", [48, 58], [48, 58]],
-  ["too-long", "longer than 8 characters", [-3, -2]],
-  ["no-such-day", "no such date, a digit too many, or no hyphen", [48, 58], [45, 46, 48, 58]],
-  ["too-long", "longer than 10 characters", [-3, -2]],
-  ["upper-case", "upper-case letter", [65, 91]],
-  ["percent-encoding", "wrong percent-encoding", [48, 58, 65, 91, 97, 123], [48, 58, 65, 71, 97, 103]],
-  ["not-listed", "must be `true` or `false`", [-3, 55296, 57344, 1114112]],
-  ["too-long", "longer than 11 characters", [-3, -2]],
-  ["no-scheme", "no scheme, a port that is no number, or `[` without `]`", [47, 48], [-1, 0, 43, 44, 45, 47, 48, 58, 65, 91, 97, 123]],
-  ["no-scheme", "no scheme, a port that is no number, or `[` without `]`", [-1, 0], [43, 44, 45, 47, 48, 58, 65, 91, 97, 123]],
-  ["no-such-day", "no such date, or a digit too many", [49, 50], [51, 52]],
-  ["space", "space", [32, 33], [48, 58]],
-  ["digit", "digit too many, number out of range, or no colon in the offset", [48, 58], [48, 58]],
-  ["unfinished", "no subtype, or a parameter without a value", [-1, 0], [33, 127]],
-  ["unfinished", "no subtype, one that is not JSON, or a parameter without a value", [-1, 0], [33, 127]],
-  ["not-listed", "must be `1.0`", [-3, 55296, 57344, 1114112]],
-  ["lower-case", "lower-case letter", [97, 123]],
-  ["unknown-request", "no such request", [65, 91, 97, 123]],
-  ["wildcard-token", "wildcard as a token", [-1, 0, 46, 47], [42, 43, 62, 63]],
-  ["wildcard", "wildcard in a name", [35, 36, 43, 44]],
-  ["wildcard-before-end", "wildcard for all levels that follow, before the last level", [47, 48], [35, 36, 62, 63]],
-  ["reserved-prefix", "reserved prefix", [47, 48]],
-  ["nats-wildcard", "wildcard of NATS", [42, 43, 62, 63]],
-  ["wildcard-in-token", "wildcard inside a longer level", [35, 36, 43, 44]],
-  ["wildcard-in-token", "wildcard inside a longer level", [1, 9, 11, 12, 14, 32, 33, 35, 36, 42, 44, 47, 48, 62, 63, 127, 128, 55296, 57344, 1114112], [35, 36, 43, 44]],
-  ["unencoded", "character that is not encoded", [0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112]],
-  ["empty", "the level is empty", [-1, 0], [-1, 0]],
-  ["not-listed", "must be `all` or `sub`", [-3, 55296, 57344, 1114112]],
-  ["not-listed", "must be `DEL` or `PURGE`", [-3, 55296, 57344, 1114112]],
-  ["too-short", "no part is 1 s or longer (one decimal counts)", [-1, 0], [104, 105, 109, 110, 115, 116]],
-  ["unit-missing", "0, or a number without its unit", [-1, 0], [48, 58]],
-  ["unknown-unit", "unit that is unknown, repeated or not in order", [65, 91, 97, 123], [48, 58, 104, 105, 109, 110, 115, 116]],
-  ["negative", "negative", [45, 46], [-1, 0]],
-  ["not-listed", "must be `Purge`, `MaxAge` or `Remove`", [-3, 55296, 57344, 1114112]],
-  ["sign-missing", "no sign", [48, 58], [-1, 0]],
-  ["too-long", "longer than 64 characters", [-3, -2]],
-  ["not-listed", "must be `1` or `eob`", [-3, 55296, 57344, 1114112]],
-  ["fewer-fields", "fewer than six fields", [-1, 0], [42, 43]],
-  ["too-short", "interval with no part of 1 s or longer (one decimal counts), or a name cut off", [-1, 0], [104, 105, 109, 110, 115, 116]],
-  ["unfinished", "unfinished", [-1, 0], [0, 55296, 57344, 1114112]],
-  ["no-schedule", "no schedule", [65, 91, 97, 123], [-1, 0]],
-  ["unknown-word", "word in place of a number or a time", [65, 91, 97, 123], [32, 33]],
-  ["unknown-name", "unknown name or unit", [65, 91, 97, 123], [64, 91, 97, 123]],
-  ["unknown-unit", "unit that is unknown, repeated or not in order", [65, 91, 97, 123], [48, 58]],
-  ["digit", "digit too many, or number out of range", [48, 58]],
-  ["offset", "an offset is no time zone", [43, 44, 45, 46], [-1, 0]],
-  ["not-listed", "must be `sub`", [-3, 55296, 57344, 1114112]],
-  ["not-listed", "must be `1`, `on` or `true`", [-3, 55296, 57344, 1114112]],
-  ["sequence-missing", "the header `Nats-Expected-Last-Subject-Sequence` is missing", [-1, 0]],
-  ["target-missing", "the header `Nats-Schedule-Target` is missing", [-1, 0]],
-  ["time-zone-without-cron", "a header too many", [10, 11]],
-  ["rollup-of-all", "schedule that replaces the messages of the whole stream", [33, 127], [32, 33]],
-  ["too-long", "longer than 30 characters", [-3, -2]],
-  ["too-long", "longer than 22 characters", [-3, -2]],
-  ["not-listed", "must be `create`", [-3, 55296, 57344, 1114112]],
-  ["too-long", "longer than 56 characters", [-3, -2]],
-  ["not-listed", "must be `true`", [-3, 55296, 57344, 1114112]],
-  ["too-long", "longer than 2 characters", [-3, -2]],
-  ["too-long", "longer than 5 characters", [-3, -2]],
-  ["white-space", "only white space", [-1, 0], [9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289]],
-  ["too-long", "longer than 255 bytes", [-3, -2]],
-  ["reserved-name", "reserved name", [-1, 0], [0, 9, 11, 13, 14, 32, 33, 55296, 57344, 1114112]],
-  ["reserved-name", "reserved name", [-1, 0], [1, 55296, 57344, 1114112]],
-  ["too-long", "longer than 16 characters", [-3, -2]],
-  ["too-long", "longer than 252 bytes", [-3, -2]],
-  ["too-long", "longer than 251 bytes", [-3, -2]],
-  ["unit-missing", "0, a number out of range, or one without its unit", [-1, 0], [48, 58]],
-  ["too-long", "longer than 64 bytes", [-3, -2]],
-  ["fewer-fields", "fewer than six fields", [-1, 0], [42, 43, 63, 64]],
-  ["unknown-word", "word in place of a number or a time", [65, 91, 97, 123], [9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289]],
-  ["not-listed", "must be `purge`", [-3, 55296, 57344, 1114112]],
-  ["too-long", "longer than 19 characters", [-3, -2]],
-  ["reserved-name", "reserved name", [-1, 0], [0, 55296, 57344, 1114112]],
-  ["unknown-function", "no such function, or wrong arguments", [-1, 0, 46, 47], [123, 124, 125, 126]],
-  ["unknown-function", "no such function, or wrong arguments", [65, 91, 97, 123], [65, 91, 97, 124, 125, 126]],
-  ["unencoded", "character that is not encoded", [0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112]],
-  ["empty", "the key is empty", [-1, 0], [-1, 0]],
-  ["too-long", "longer than 18 characters", [-3, -2]],
-  ["not-listed", "must be `0`, `1`, `2`, `3`, `4` or `5`", [-3, 55296, 57344, 1114112]],
+  ["begins-with-dot", "begins with a dot", [46, 47], [-1, 0], "remove it, or put a token before it", 0],
+  ["byte-order-mark", "byte order mark", [65279, 65280], [-1, 0], "remove it", 0],
+  ["control-character", "control character", [0, 32, 127, 160], [], "percent-encode it", 3], ["control-character", "control character", [0, 32, 127, 160], [], "remove or replace it", 3],
+  ["digit", "digit too many, number out of range, or no colon in the offset", [48, 58], [48, 58], "check the number, and write the offset with a colon, as in `+01:00`", 3], ["digit", "digit too many, or number out of range", [48, 58], [], "check the number", 3], ["digit", "digit too many, or number out of range", [48, 58], [48, 58], "check the number", 3], ["digit", "number out of range", [48, 58], [43, 44, 45, 46, 58, 59], "check the number", 3],
+  ["dot", "dot in a name", [46, 47], [], "dots separate the tokens of subjects, so use `_` or `-`", 2], ["dot", "dot in a name", [46, 47], [], "percent-encode it", 2], ["dot", "dot in a name", [46, 47], [], "remove or replace it", 2],
+  ["empty", "the encoded name is empty", [-1, 0], [-1, 0], "a value is missing here", 1], ["empty", "the key is empty", [-1, 0], [-1, 0], "a value is missing here", 1], ["empty", "the level is empty", [-1, 0], [-1, 0], "a value is missing here", 1], ["empty", "the name is empty", [-1, 0], [-1, 0], "a value is missing here", 1], ["empty", "the subject is empty", [-1, 0], [-1, 0], "a value is missing here", 1], ["empty", "the token is empty", [-1, 0], [-1, 0], "a value is missing here", 1], ["empty", "the value is empty", [-1, 0], [-1, 0], "a value is missing here", 1], ["empty", "the value is empty", [-1, 0], [-1, 0], "fill it in, or leave it out", 1],
+  ["empty-token", "empty token (two dots in a row)", [46, 47], [46, 47], "a value is missing here", 2], ["empty-token", "empty token (two dots in a row)", [46, 47], [46, 47], "a value is missing here; encode it (`safe:kv-key`) if it may be empty", 2], ["empty-token", "empty token (two dots in a row)", [46, 47], [46, 47], "a value is missing here; percent-encode it (`safe:token`) if it may be empty", 2],
+  ["ends-early", "ends too early", [-1, 0], [], "add what is expected", 3],
+  ["ends-with-dot", "ends with a dot", [-1, 0], [46, 47], "remove it, or put a token after it", 3],
+  ["fewer-fields", "fewer than six fields", [-1, 0], [42, 43], "write six, seconds first, as in `0 30 4 * * *`", 3], ["fewer-fields", "fewer than six fields", [-1, 0], [42, 43, 63, 64], "write six, seconds first, as in `0 30 4 * * *`", 3],
+  ["leading-zero", "leading zero", [48, 58], [48, 49], "leave it out", 3],
+  ["letter", "letter", [65, 91, 97, 123], [], "write digits, not letters", 3],
+  ["line-break", "line break", [10, 11, 13, 14], [], "cut it off where the text is read", 3], ["line-break", "line break", [10, 11, 13, 14], [], "remove it, as the rest would be another header", 3],
+  ["lower-case", "lower-case letter", [97, 123], [], "write it in upper case", 3],
+  ["nats-wildcard", "wildcard of NATS", [42, 43, 62, 63], [], "use `+` or `#`", 3],
+  ["negative", "negative", [45, 46], [-1, 0], "write `1s` or more, or `never`", 0],
+  ["no-dot-at-end", "ends without a dot", [-1, 0], [0, 55296, 57344, 1114112], "add the last dot", 3],
+  ["no-schedule", "no schedule", [65, 91, 97, 123], [-1, 0], "write `@hourly`, `@every 5m`, `@at` and a time, or six cron fields, seconds first", 1],
+  ["no-scheme", "no scheme, a port that is no number, or `[` without `]`", [-1, 0], [43, 44, 45, 47, 48, 58, 65, 91, 97, 123], "begin with a scheme and a host, as in `https://example.com:8080`", 3], ["no-scheme", "no scheme, a port that is no number, or `[` without `]`", [47, 48], [-1, 0, 43, 44, 45, 47, 48, 58, 65, 91, 97, 123], "begin with a scheme and a host, as in `https://example.com:8080`", 2],
+  ["no-such-day", "no such date, a digit too many, or no hyphen", [48, 58], [45, 46, 48, 58], "check the date: April, June, September and November have 30 days, February 28 or 29; write hyphens, as in `2026-01-31`", 3], ["no-such-day", "no such date, or a digit too many", [48, 58], [48, 58], "check the date: April, June, September and November have 30 days, February 28 or 29", 3], ["no-such-day", "no such date, or a digit too many", [49, 50], [51, 52], "check the date: April, June, September and November have 30 days", 2],
+  ["not-allowed", "character not allowed here", [-3, 55296, 57344, 1114112], [], "replace it", 3], ["not-allowed", "character not allowed here", [33, 42, 44, 45, 58, 60, 63, 65, 91, 92, 93, 95, 96, 97, 123, 127], [], "replace it, or encode the value (`safe:kv-key`)", 3],
+  ["not-ascii", "not ASCII", [128, 55296, 57344, 1114112], [], "percent-encode it", 3], ["not-ascii", "not ASCII", [128, 55296, 57344, 1114112], [], "use ASCII", 3], ["not-ascii", "not ASCII", [128, 55296, 57344, 1114112], [], "use ASCII, or encode the value (`safe:kv-key`)", 3], ["not-ascii", "not ASCII", [128, 55296, 57344, 1114112], [], "use ASCII, or in a subject percent-encode the value (`safe:token`)", 3],
+  ["not-listed", "must be `0`, `1`, `2`, `3`, `4` or `5`", [-3, 55296, 57344, 1114112], [], "write it exactly as shown", 3], ["not-listed", "must be `1.0`", [-3, 55296, 57344, 1114112], [], "write it exactly as shown", 3], ["not-listed", "must be `1` or `eob`", [-3, 55296, 57344, 1114112], [], "write it exactly as shown", 3], ["not-listed", "must be `1`, `on` or `true`", [-3, 55296, 57344, 1114112], [], "write it exactly as shown", 3], ["not-listed", "must be `DEL` or `PURGE`", [-3, 55296, 57344, 1114112], [], "write it exactly as shown", 3], ["not-listed", "must be `Purge`, `MaxAge` or `Remove`", [-3, 55296, 57344, 1114112], [], "write it exactly as shown", 3], ["not-listed", "must be `all` or `sub`", [-3, 55296, 57344, 1114112], [], "write it exactly as shown", 3], ["not-listed", "must be `create`", [-3, 55296, 57344, 1114112], [], "write it exactly as shown", 3], ["not-listed", "must be `purge`", [-3, 55296, 57344, 1114112], [], "write it exactly as shown", 3], ["not-listed", "must be `sub`", [-3, 55296, 57344, 1114112], [], "write it exactly as shown", 3], ["not-listed", "must be `true`", [-3, 55296, 57344, 1114112], [], "write it exactly as shown", 3], ["not-listed", "must be `true` or `false`", [-3, 55296, 57344, 1114112], [], "write it exactly as shown", 3],
+  ["not-utf8", "not UTF-8", [-2, -1], [], "convert the text to UTF-8", 3],
+  ["offset", "an offset is no time zone", [43, 44, 45, 46], [-1, 0], "write a name, such as `Europe/Amsterdam` or `UTC`", 1],
+  ["path-separator", "path separator", [47, 48, 92, 93], [], "remove or replace it", 3], ["path-separator", "path separator", [47, 48, 92, 93], [], "use `_` or `-`", 3],
+  ["percent-encoding", "wrong percent-encoding", [-1, 0, 48, 58, 65, 91, 97, 123], [48, 58, 65, 71, 97, 103], "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3], ["percent-encoding", "wrong percent-encoding", [-1, 0, 48, 58, 65, 91, 97, 123], [48, 58, 65, 71, 97, 103], "write `%` and two upper-case hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3], ["percent-encoding", "wrong percent-encoding", [-1, 55296, 57344, 1114112], [37, 38], "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3], ["percent-encoding", "wrong percent-encoding", [-1, 55296, 57344, 1114112], [37, 38], "write `%` and two upper-case hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3], ["percent-encoding", "wrong percent-encoding", [48, 58, 65, 91, 97, 123], [48, 58, 65, 71, 97, 103], "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3],
+  ["replacement-character", "replacement character (U+FFFD)", [65533, 65534], [], "decode the text with its own encoding", 2],
+  ["reserved-name", "reserved name", [-1, 0], [0, 9, 11, 13, 14, 32, 33, 55296, 57344, 1114112], "choose another name", 3], ["reserved-name", "reserved name", [-1, 0], [0, 55296, 57344, 1114112], "choose another name", 3], ["reserved-name", "reserved name", [-1, 0], [1, 55296, 57344, 1114112], "choose another name", 3],
+  ["reserved-prefix", "reserved prefix", [36, 37], [], "leave it out", 2], ["reserved-prefix", "reserved prefix", [47, 48], [], "begin with another level", 2], ["reserved-prefix", "reserved prefix `_nats`", [0, 55296, 57344, 1114112], [], "begin the name with another text", 3],
+  ["rollup-of-all", "schedule that replaces the messages of the whole stream", [33, 127], [32, 33], "write `Nats-Rollup: sub`, or remove that header", 3],
+  ["sequence-missing", "the header `Nats-Expected-Last-Subject-Sequence` is missing", [-1, 0], [], "add it, as a subject alone expects nothing", 3],
+  ["sign-missing", "no sign", [48, 58], [-1, 0], "begin with `+` or `-`", 1],
+  ["space", "space", [32, 33], [], "percent-encode it", 2], ["space", "space", [32, 33], [], "remove or replace it", 2], ["space", "space", [32, 33], [], "use `_` or `-` between words, nothing at the ends", 2], ["space", "space", [32, 33], [], "use `_` or `-` between words, nothing at the ends, or encode the value (`safe:kv-key`)", 2], ["space", "space", [32, 33], [], "use `_` or `-` between words, nothing at the ends, or in a subject percent-encode the value (`safe:token`)", 2], ["space", "space", [32, 33], [48, 58], "write `T` between date and time", 2],
+  ["target-missing", "the header `Nats-Schedule-Target` is missing", [-1, 0], [], "add it, as a schedule needs a target", 3],
+  ["time-zone-without-cron", "a header too many", [10, 11], [], "remove `Nats-Schedule-Time-Zone`, or schedule by cron fields in place of `@at` or `@every`", 2],
+  ["too-long", "longer than 10 characters", [-3, -2], [], "check the number", 3], ["too-long", "longer than 11 characters", [-3, -2], [], "check the number", 3], ["too-long", "longer than 16 characters", [-3, -2], [], "shorten it", 3], ["too-long", "longer than 18 characters", [-3, -2], [], "check the number", 3], ["too-long", "longer than 19 characters", [-3, -2], [], "shorten it", 3], ["too-long", "longer than 2 characters", [-3, -2], [], "check the number", 3], ["too-long", "longer than 20 characters", [-3, -2], [], "check the number", 3], ["too-long", "longer than 20 characters", [-3, -2], [], "shorten it", 3], ["too-long", "longer than 22 characters", [-3, -2], [], "shorten it", 3], ["too-long", "longer than 251 bytes", [-3, -2], [], "shorten it", 3], ["too-long", "longer than 252 bytes", [-3, -2], [], "shorten it", 3], ["too-long", "longer than 255 bytes", [-3, -2], [], "shorten it", 3], ["too-long", "longer than 255 characters", [-3, -2], [], "shorten it", 3], ["too-long", "longer than 30 characters", [-3, -2], [], "check the number", 3], ["too-long", "longer than 4 characters", [-3, -2], [], "check the number", 3], ["too-long", "longer than 5 characters", [-3, -2], [], "check the number", 3], ["too-long", "longer than 56 characters", [-3, -2], [], "check the number", 3], ["too-long", "longer than 64 bytes", [-3, -2], [], "shorten it", 3], ["too-long", "longer than 64 characters", [-3, -2], [], "shorten it", 3], ["too-long", "longer than 8 characters", [-3, -2], [], "check the number", 3], ["too-long", "longer than 8 characters", [-3, -2], [], "shorten it", 3],
+  ["too-short", "interval with no part of 1 s or longer (one decimal counts), or a name cut off", [-1, 0], [104, 105, 109, 110, 115, 116], "write `@every 1s` or more, or the whole name", 3], ["too-short", "no part is 1 s or longer (one decimal counts)", [-1, 0], [104, 105, 109, 110, 115, 116], "write at least `1`, `1s` or `1000ms`", 3],
+  ["unencoded", "character that is not encoded", [0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112], [], "percent-encode it", 3], ["unencoded", "character that is not encoded", [0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112], [], "write `=` and two upper-case hexadecimal digits for each byte of it in UTF-8", 3], ["unencoded", "character that is not encoded", [37, 38, 42, 43, 46, 47, 62, 63], [], "percent-encode it", 3],
+  ["unfinished", "no subtype, one that is not JSON, or a parameter without a value", [-1, 0], [33, 127], "write `application/json`, a subtype that ends in `+json`, or both parts, as in `charset=utf-8`", 3], ["unfinished", "no subtype, or a parameter without a value", [-1, 0], [33, 127], "write both parts, as in `application/json` or `charset=utf-8`", 3], ["unfinished", "unfinished", [-1, 0], [0, 55296, 57344, 1114112], "write six fields, seconds first, an interval with its unit, or a time with `Z` or an offset", 3],
+  ["unit-missing", "0, a number out of range, or one without its unit", [-1, 0], [48, 58], "write seconds from 1, or a unit, as in `90s`", 3], ["unit-missing", "0, or a number without its unit", [-1, 0], [48, 58], "write seconds from 1, or a unit, as in `90s`", 3],
+  ["unknown-function", "no such function, or wrong arguments", [-1, 0, 46, 47], [123, 124, 125, 126], "write `{{wildcard(1)}}`, `{{partition(3,1)}}`, `{{split(1,-)}}`, `{{left(1,2)}}`, `{{sliceFromLeft(1,2)}}` or `{{random(5)}}`", 3], ["unknown-function", "no such function, or wrong arguments", [65, 91, 97, 123], [65, 91, 97, 124, 125, 126], "write `{{wildcard(1)}}`, `{{partition(3,1)}}`, `{{split(1,-)}}`, `{{left(1,2)}}`, `{{sliceFromLeft(1,2)}}` or `{{random(5)}}`", 3],
+  ["unknown-name", "unknown name or unit", [65, 91, 97, 123], [64, 91, 97, 123], "write `@yearly`, `@monthly`, `@weekly`, `@daily`, `@hourly`, `@every` or `@at`, or a month or day such as `jan` or `mon`", 3],
+  ["unknown-request", "no such request", [65, 91, 97, 123], [], "check its words", 3],
+  ["unknown-unit", "unit that is unknown, repeated or not in order", [65, 91, 97, 123], [48, 58], "write `h`, `m`, `s`, `ms`, `us` and `ns` in this order", 3], ["unknown-unit", "unit that is unknown, repeated or not in order", [65, 91, 97, 123], [48, 58], "write `h`, `m`, `s`, `ms`, `us` and `ns` in this order; a day is `24h`", 3], ["unknown-unit", "unit that is unknown, repeated or not in order", [65, 91, 97, 123], [48, 58, 104, 105, 109, 110, 115, 116], "write `h`, `m`, `s`, `ms`, `us` and `ns` in this order", 3],
+  ["unknown-word", "word in place of a number or a time", [65, 91, 97, 123], [9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289], "write `@at 2026-01-31T12:00:00Z`, `@every 5m`, or fields of numbers and names such as `jan`", 3], ["unknown-word", "word in place of a number or a time", [65, 91, 97, 123], [32, 33], "write `@at 2026-01-31T12:00:00Z`, `@every 5m`, or fields of numbers and names such as `jan`", 3],
+  ["upper-case", "upper-case letter", [65, 91], [], "write it in lower case", 3],
+  ["white-space", "only white space", [-1, 0], [9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289], "add another character", 3],
+  ["wildcard", "wildcard in a name", [35, 36, 43, 44], [], "only filters and subscriptions accept wildcards", 3], ["wildcard", "wildcard in a name", [42, 43, 62, 63], [], "only filters and subscriptions accept wildcards", 3], ["wildcard", "wildcard in a name", [42, 43, 62, 63], [], "percent-encode it", 3],
+  ["wildcard-before-end", "`>` before the last token", [46, 47], [62, 63], "only the last token can be `>`", 2], ["wildcard-before-end", "wildcard for all levels that follow, before the last level", [47, 48], [35, 36, 62, 63], "make it the last level", 2],
+  ["wildcard-in-token", "character after a wildcard", [33, 46, 47, 127], [42, 43, 62, 63], "make the wildcard a token of its own", 3], ["wildcard-in-token", "character after a wildcard", [45, 46, 47, 58, 61, 62, 65, 91, 95, 96, 97, 123], [42, 43, 62, 63], "make the wildcard a token of its own", 3], ["wildcard-in-token", "wildcard `*` inside a longer token", [42, 43], [], "make it a token of its own", 2], ["wildcard-in-token", "wildcard `>` inside a longer token", [62, 63], [], "make it a token of its own", 2], ["wildcard-in-token", "wildcard inside a longer level", [1, 9, 11, 12, 14, 32, 33, 35, 36, 42, 44, 47, 48, 62, 63, 127, 128, 55296, 57344, 1114112], [35, 36, 43, 44], "make it a level of its own", 3], ["wildcard-in-token", "wildcard inside a longer level", [35, 36, 43, 44], [], "make it a level of its own", 3],
+  ["wildcard-token", "wildcard as a token", [-1, 0, 46, 47], [42, 43, 62, 63], "only filters and subscriptions accept wildcards", 3], ["wildcard-token", "wildcard where a name has text", [42, 43, 62, 63], [-1, 0, 46, 47], "replace it", 3],
 ];
 
 const within = (bounds, number) => bounds.reduce((inside, bound) => inside !== (bound <= number), false);
@@ -225,8 +166,26 @@ function why(name, position, limit, causes) {
   if (found >= 0xd800 && found <= 0xdfff) found = -2; // not UTF-8
   else if (found >= 0 && limit !== 0 && length > Math.abs(limit)) found = -3; // too long
   const before = point(chars[position - 1]);
-  const cause = causes.map((number) => CAUSES[number]).find((row) => within(row[2], found) && (!row[3] || within(row[3], before)));
-  return cause && { cause: cause[0], sentence: cause[1] };
+  const row = causes.map((number) => CAUSES[number]).find((row) => within(row[2], found) && (!row[3].length || within(row[3], before)));
+  return { reason: row && { cause: row[0], sentence: row[1] }, row, found, char: chars[position] };
+}
+
+function messageOf({ row, found, char }, position, expected, noun) {
+  const place = ` at position ${position}`;
+  if (!row && !char) return `the ${noun} ${position ? `ends${place}` : "is empty"}; expected ${expected}`;
+  if (!row) return `${shown(char)}${place}: expected ${expected}`;
+  const [, sentence, , , advice, shows] = row; // 1 the character, 2 the position, 3 both
+  const label = found === -1 || found === -3 ? "" : (shows & 1 ? `: ${shown(char)}` : "") + (shows & 2 ? place : "");
+  return `${sentence}${label}; expected ${expected}${advice && `; ${advice}`}`;
+}
+
+const NAMED = { "\0": "NUL", "\t": "tab", "\n": "line feed", "\f": "form feed", "\r": "carriage return", " ": "space", "\x7f": "DEL", "`": "backtick" };
+
+// A character as messages show it: by its name or number if it is not plain.
+function shown(char) {
+  const number = `U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+  const name = NAMED[char] ?? (char < "\xa1" || /[\p{C}\p{Z}]/u.test(char) ? undefined : `\`${char}\``);
+  return /[!-_a-~]/.test(char) ? `\`${char}\`` : name ? `${name} (${number})` : number;
 }
 
 // The table of a text that `automata.go` in Go's package describes. States are positions in `next`; the last class is in no name.

@@ -231,7 +231,7 @@ def test_java_of_many_rules_compiles(tmp_path: Path) -> None:
     made(["javac", "--release", "8", "-Xlint:all,-options", "-Werror", "-d", tmp_path / "classes", *sources], tmp_path)
     main_class = written(tmp_path / "Many.java", MANY)
     made(["javac", "-Xlint:all,-serial", "-cp", tmp_path / "classes", "-d", tmp_path / "classes", main_class], tmp_path)
-    expected = "true\ntrue\nposition 3: expected 0-9 or A-F\ntrue\n"
+    expected = "true\ntrue\nthe name ends at position 3; expected 0-9 or A-F\ntrue\n"
     assert printed(["java", "-cp", tmp_path / "classes", "Many"], tmp_path) == expected
 
 

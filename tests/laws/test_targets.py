@@ -96,7 +96,7 @@ def is_whole(name: str | bytes) -> bool:
 def expected_of(address: str, name: str | bytes) -> str:
     rule = ng.rule(address)
     actual = rule.check(name) if isinstance(name, str) else rule.check_bytes(name)
-    return f"! {actual.position} {actual.expected} {actual.cause or ''}" if actual else "ok"
+    return f"! {actual.position} {actual.expected} {actual.cause or ''}\t{actual.message}" if actual else "ok"
 
 
 def converted(convert: Callable[[str], str], text: str) -> str:
@@ -295,7 +295,7 @@ const index = new SubjectIndex();
 @pytest.mark.xdist_group("everything")
 def test_all_rules_are_a_small_download() -> None:
     package = b"".join(path.read_bytes() for path in sorted((SOURCE / "typescript").glob("*.js")))
-    assert len(gzip.compress(package)) < 61_500
+    assert len(gzip.compress(package)) < 64_500
     assert len(gzip.compress(page("natsgrammar.js").encode())) < 52_500
 
 

@@ -137,7 +137,7 @@ func main() {{
 				panic(line)
 			}}
 			if err != nil {{
-				answer = said("", err) + " " + err.(*{package}.Violation).Cause
+				answer = said("", err) + " " + err.(*{package}.Violation).Cause + "\\t" + err.Error()
 			}}
 		case "build":
 			parts := map[string]string{{}}
@@ -213,7 +213,7 @@ const answers = {{
   check(address, name) {{
     const found = rules[address].check(name);
     if (rules[address].isValid(name) !== (found === undefined)) throw new Error(name);
-    return found ? `! ${{found.position}} ${{found.expected}} ${{found.cause ?? ""}}` : true;
+    return found ? `! ${{found.position}} ${{found.expected}} ${{found.cause ?? ""}}\\t${{found.message}}` : true;
   }},
   build(address, texts) {{
     const [all, parts] = [texts.split("\\n"), {{}}];
@@ -287,7 +287,7 @@ fn main() {{
             "check" => {{
                 let found = rules[address].check(&a);
                 assert_eq!(found.is_ok(), rules[address].is_valid(&a));
-                let rejected = |error: Violation| format!("{{}} {{}}", said(Err(error)), error.cause);
+                let rejected = |error: Violation| format!("{{}} {{}}\t{{error}}", said(Err(error)), error.cause);
                 found.map_or_else(rejected, |_| verdict(true))
             }}
             "build" => {{
@@ -386,7 +386,7 @@ public class Driver {{
                     Rule rule = rules.get(fields[1]);
                     yes = rule.isValid(a);
                     if (yes == rule.check(a).isPresent()) throw new AssertionError(line);
-                    answer = rule.check(a).map(first -> said(first) + " " + first.cause()).orElse(null);
+                    answer = rule.check(a).map(v -> said(v) + " " + v.cause() + "\\t" + v).orElse(null);
                     break;
                 case "build":
                     String[] all = a.split("\\n", -1);

@@ -11,13 +11,13 @@ import (
 )
 
 // BucketName is adr20@2024-02-05:bucket-name: 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var BucketName = natsgrammar.NewRule("adr20@2024-02-05:bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, &automata.A562ee7b0, "  abucket ")
+var BucketName = natsgrammar.NewRule("adr20@2024-02-05:bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, &automata.A562ee7b0, "  abucket ")
 
 // ObjectName is adr20@2024-02-05:object-name: Any text, dots, spaces and wildcards included, but not the empty one. 1 or more characters, any character.
-var ObjectName = natsgrammar.NewRule("adr20@2024-02-05:object-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"}, 0, []int{0, 1}, nil)
+var ObjectName = natsgrammar.NewRule("adr20@2024-02-05:object-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"}, 0, []int{58, 14}, "name", 0, nil, nil)
 
 // NameEncoded is adr20@2024-02-05:name-encoded: The name as one token of a subject. 4 or more characters, 0-9, A-Z, a-z, `-`, `=` or `_`.
-var NameEncoded = natsgrammar.NewRule("adr20@2024-02-05:name-encoded", &automata.Ae367647f, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name"}, 0, []int{0, 12, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 11}, &automata.A5842d1d3, "  aname_encoded ")
+var NameEncoded = natsgrammar.NewRule("adr20@2024-02-05:name-encoded", &automata.Ae367647f, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name"}, 0, []int{58, 11, 28, 79, 3, 8, 128, 61, 67, 1, 43, 22, 40}, "encoded name", 0, nil, &automata.A5842d1d3, "  aname_encoded ")
 
 // MetaSubject is adr20@2024-02-05:meta-subject: Where the description of an object is stored, and rolled up. 11 or more characters, 0-9, A-Z, a-z, `$`, `-`, `.`, `=` or `_`; begins with `$O.`; `$` only as a whole token; `-`, `_` not first; `.` only between tokens.
-var MetaSubject = natsgrammar.NewRule("adr20@2024-02-05:meta-subject", &automata.A3b740382, []string{"`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"}, 0, []int{0, 14, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, &automata.A0c4b880e, " $O. abucket .M. bname_encoded ")
+var MetaSubject = natsgrammar.NewRule("adr20@2024-02-05:meta-subject", &automata.A3b740382, []string{"`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"}, 0, []int{58, 15, 19, 0, 23, 28, 79, 3, 128, 61, 67, 1, 43, 22, 40}, "subject", 0, nil, &automata.A0c4b880e, " $O. abucket .M. bname_encoded ")

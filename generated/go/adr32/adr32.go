@@ -11,19 +11,19 @@ import (
 )
 
 // ServiceName is adr32@2025-02-17:service-name: All instances of a service share its name, which is a token of `$SRV.PING.<name>`. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ServiceName = natsgrammar.NewRule("adr32@2025-02-17:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ServiceName = natsgrammar.NewRule("adr32@2025-02-17:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ServiceVersion is adr32@2025-02-17:service-version: 5 or more characters, 0-9, A-Z, a-z, `+`, `-` or `.`; `-` not first; `.` only between tokens.
-var ServiceVersion = natsgrammar.NewRule("adr32@2025-02-17:service-version", &automata.A6a711071, []string{"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}, 0, []int{18, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, nil)
+var ServiceVersion = natsgrammar.NewRule("adr32@2025-02-17:service-version", &automata.A6a711071, []string{"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}, 0, []int{26, 58, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 43, 22, 40}, "name", 0, nil, nil)
 
 // ServiceEndpoint is adr32@2025-02-17:service-endpoint: As written. 1 or more characters, 0-9, A-Z or a-z.
-var ServiceEndpoint = natsgrammar.NewRule("adr32@2025-02-17:service-endpoint", &automata.Aa4e11e1a, []string{"0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ServiceEndpoint = natsgrammar.NewRule("adr32@2025-02-17:service-endpoint", &automata.Aa4e11e1a, []string{"0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"}, 0, []int{58, 14, 28, 78, 3, 10, 128, 60, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ServiceEndpointIntended is adr32@2025-02-17:service-endpoint-intended: As meant. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ServiceEndpointIntended = natsgrammar.NewRule("adr32@2025-02-17:service-endpoint-intended", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ServiceEndpointIntended = natsgrammar.NewRule("adr32@2025-02-17:service-endpoint-intended", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ServiceGroup is adr32@2025-02-17:service-group: The prefix of the subjects of the group's endpoints, so it cannot contain `>`. 0 or more characters, any character except NUL, `>` and whitespace; `*` only as a whole token; `.` only between tokens.
-var ServiceGroup = natsgrammar.NewRule("adr32@2025-02-17:service-group", &automata.Addc02ee6, []string{"any character except NUL, `.`, `>` and whitespace, or end of name", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "any character except NUL, `.`, `>` and whitespace"}, 0, []int{0, 15, 16, 17, 2, 3, 4, 19, 20, 6, 7, 8, 11}, nil)
+var ServiceGroup = natsgrammar.NewRule("adr32@2025-02-17:service-group", &automata.Addc02ee6, []string{"any character except NUL, `.`, `>` and whitespace, or end of name", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "any character except NUL, `.`, `>` and whitespace"}, 0, []int{58, 21, 0, 23, 28, 81, 3, 134, 133, 128, 61, 67, 40}, "name", 0, nil, nil)
 
 // ServiceSubject is adr32@2025-02-17:service-subject: The subject on which an endpoint listens, below the prefix of its group. 1 or more characters, any character except NUL and whitespace; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-var ServiceSubject = natsgrammar.NewRule("adr32@2025-02-17:service-subject", &automata.Acd973635, []string{"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11}, nil)
+var ServiceSubject = natsgrammar.NewRule("adr32@2025-02-17:service-subject", &automata.Acd973635, []string{"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 40}, "name", 0, nil, nil)

@@ -11,7 +11,7 @@ import (
 )
 
 // MetadataKey is adr33@2023-01-23:metadata-key: A key for users. 0 or more characters, any character.
-var MetadataKey = natsgrammar.NewRule("adr33@2023-01-23:metadata-key", &automata.Aafe16cbe, []string{"any character, or end of name", "any character except `s`, or end of name"}, 0, []int{24, 0}, nil)
+var MetadataKey = natsgrammar.NewRule("adr33@2023-01-23:metadata-key", &automata.Aafe16cbe, []string{"any character, or end of name", "any character except `s`, or end of name"}, 0, []int{73, 58}, "name", 0, nil, nil)
 
 // MetadataKeyReserved is adr33@2023-01-23:metadata-key-reserved: A key that servers and clients reserve. 5 or more characters, any character; begins with `_nats`; space, `$`, `*`, `-`, `.`, `/`, `>` not first.
-var MetadataKeyReserved = natsgrammar.NewRule("adr33@2023-01-23:metadata-key-reserved", &automata.Ae4b883e9, []string{"`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"}, 0, []int{0, 1, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, nil)
+var MetadataKeyReserved = natsgrammar.NewRule("adr33@2023-01-23:metadata-key-reserved", &automata.Ae4b883e9, []string{"`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"}, 0, []int{58, 14, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 22, 40}, "name", 0, nil, nil)

@@ -13,10 +13,10 @@ import (
 )
 
 // Base64Key is adr54@2025-08-06:base64-key: As written. 0 or more characters, 0-9, A-Z, a-z, `-`, `=` or `_`.
-var Base64Key = natsgrammar.NewRule("adr54@2025-08-06:base64-key", &automata.Af1749af7, []string{"0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key"}, 0, []int{0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 11}, nil)
+var Base64Key = natsgrammar.NewRule("adr54@2025-08-06:base64-key", &automata.Af1749af7, []string{"0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key"}, 0, []int{58, 28, 79, 3, 8, 128, 61, 67, 1, 43, 22, 40}, "key", 0, nil, nil)
 
 // Base64KeyImplemented is adr54@2025-08-06:base64-key-implemented: As implemented. 0 or more characters, 0-9, A-Z, a-z, `-`, `.` or `_`; 0-9, A-Z, a-z, `-` or `_` not alone.
-var Base64KeyImplemented = natsgrammar.NewRule("adr54@2025-08-06:base64-key-implemented", &automata.A1c00d686, []string{"0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"}, 0, []int{0, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, nil)
+var Base64KeyImplemented = natsgrammar.NewRule("adr54@2025-08-06:base64-key-implemented", &automata.A1c00d686, []string{"0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"}, 0, []int{58, 28, 79, 3, 128, 61, 67, 1, 43, 22, 40}, "key", 0, nil, nil)
 
 // PathKey is adr54@2025-08-06:path-key: As implemented; the text leaves open more than it says, and where it says something, orbit.go agrees. 0 or more characters, any character except `/`.
-var PathKey = natsgrammar.NewRule("adr54@2025-08-06:path-key", &automata.Aa6b3c4fe, []string{"any character except `/`, or end of key"}, 0, []int{0, 7}, nil)
+var PathKey = natsgrammar.NewRule("adr54@2025-08-06:path-key", &automata.Aa6b3c4fe, []string{"any character except `/`, or end of key"}, 0, []int{58, 61}, "key", 0, nil, nil)

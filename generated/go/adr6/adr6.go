@@ -11,61 +11,61 @@ import (
 )
 
 // MessageSubject is adr6@2023-02-01:message-subject: As written, to the letter. 1 or more characters, printable ASCII; `*` not first; `.` only between tokens; `>` only as the last token.
-var MessageSubject = natsgrammar.NewRule("adr6@2023-02-01:message-subject", &automata.A5ad39fe9, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `>`, or end of name", "`*` or `.`, or end of name", "printable ASCII except `*` and `.`", "end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 23, 8, 9, 10}, nil)
+var MessageSubject = natsgrammar.NewRule("adr6@2023-02-01:message-subject", &automata.A5ad39fe9, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `>`, or end of name", "`*` or `.`, or end of name", "printable ASCII except `*` and `.`", "end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 139, 134, 135, 132, 67, 1, 45}, "name", 0, nil, nil)
 
 // MessageSubjectIntended is adr6@2023-02-01:message-subject-intended: What `message-subject` is meant to say, after the prose quoted under *Prior Work*. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-var MessageSubjectIntended = natsgrammar.NewRule("adr6@2023-02-01:message-subject-intended", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10}, nil)
+var MessageSubjectIntended = natsgrammar.NewRule("adr6@2023-02-01:message-subject-intended", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 1, 45}, "name", 0, nil, nil)
 
 // ReplyTo is adr6@2023-02-01:reply-to: A subject without wildcards; in practice an inbox. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-var ReplyTo = natsgrammar.NewRule("adr6@2023-02-01:reply-to", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, nil)
+var ReplyTo = natsgrammar.NewRule("adr6@2023-02-01:reply-to", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "name", 0, nil, nil)
 
 // StreamName is adr6@2023-02-01:stream-name: Wide for a file name. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 var StreamName = natsgrammar.NewRule("adr6@2023-02-01:stream-name", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, nil)
+}, 255, []int{58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, nil, nil)
 
 // DurableName is adr6@2023-02-01:durable-name: 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 var DurableName = natsgrammar.NewRule("adr6@2023-02-01:durable-name", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, nil)
+}, 255, []int{58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, nil, nil)
 
 // ConsumerName is adr6@2023-02-01:consumer-name: Durable or not; a durable consumer has the same name twice. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 var ConsumerName = natsgrammar.NewRule("adr6@2023-02-01:consumer-name", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, nil)
+}, 255, []int{58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, nil, nil)
 
 // AccountName is adr6@2023-02-01:account-name: Up to 2022-09-13 `< : " | ? &` were rejected; they are allowed now. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 var AccountName = natsgrammar.NewRule("adr6@2023-02-01:account-name", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, nil)
+}, 255, []int{58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, nil, nil)
 
 // FilenameSafeWindows is adr6@2023-02-01:filename-safe-windows: The note on `filename-safe`. 1 to 255 characters, printable ASCII except `"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\` and `|`.
 var FilenameSafeWindows = natsgrammar.NewRule("adr6@2023-02-01:filename-safe-windows", &automata.A5abe89e7, []string{
 	"printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`", "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name",
 	"printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name (at most 255 characters)", "end of name (at most 255 characters)",
-}, 255, []int{0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+}, 255, []int{58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // QueueName is adr6@2023-02-01:queue-name: One token. 1 or more characters, printable ASCII except `*`, `.` and `>`.
-var QueueName = natsgrammar.NewRule("adr6@2023-02-01:queue-name", &automata.A25a1b9c9, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 8, 9, 10}, nil)
+var QueueName = natsgrammar.NewRule("adr6@2023-02-01:queue-name", &automata.A25a1b9c9, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 67, 1, 43}, "name", 0, nil, nil)
 
 // JSInternalPrefix is adr6@2023-02-01:js-internal-prefix: The closing dot is part of the prefix, so `$JS.API` ends too early. 3 or more characters, printable ASCII except `*` and `>`; begins with `$`; `$` only first; `-`, `/`, `_` not first or last; `.` not first or twice in a row.
-var JSInternalPrefix = natsgrammar.NewRule("adr6@2023-02-01:js-internal-prefix", &automata.Afd7a20b0, []string{"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{27, 0, 1, 15, 16, 2, 3, 4, 6, 7, 8, 9, 10, 11}, nil)
+var JSInternalPrefix = natsgrammar.NewRule("adr6@2023-02-01:js-internal-prefix", &automata.Afd7a20b0, []string{"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{33, 58, 14, 21, 0, 28, 81, 3, 128, 61, 67, 1, 45, 40}, "name", 0, nil, nil)
 
 // JSUserPrefix is adr6@2023-02-01:js-user-prefix: No `$` anywhere, not only at the beginning. 2 or more characters, printable ASCII except `$`, `*` and `>`; `-`, `/`, `_` not last; `.` not first or twice in a row.
-var JSUserPrefix = natsgrammar.NewRule("adr6@2023-02-01:js-user-prefix", &automata.Aaee167eb, []string{"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{28, 27, 0, 1, 15, 16, 2, 3, 4, 6, 8, 9, 10}, nil)
+var JSUserPrefix = natsgrammar.NewRule("adr6@2023-02-01:js-user-prefix", &automata.Aaee167eb, []string{"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{71, 33, 58, 14, 21, 0, 28, 81, 3, 128, 67, 1, 45}, "name", 0, nil, nil)
 
 // KVKeyName is adr6@2023-02-01:kv-key-name: A note keeps keys that begin with `_kv` for internal use. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens.
-var KVKeyName = natsgrammar.NewRule("adr6@2023-02-01:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, nil)
+var KVKeyName = natsgrammar.NewRule("adr6@2023-02-01:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{58, 14, 20, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40}, "name", 0, nil, nil)
 
 // KVBucketName is adr6@2023-02-01:kv-bucket-name: No limit of length here. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var KVBucketName = natsgrammar.NewRule("adr6@2023-02-01:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var KVBucketName = natsgrammar.NewRule("adr6@2023-02-01:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // OsBucketName is adr6@2023-02-01:os-bucket-name: As `kv-bucket-name`; the stream is `OBJ_b`, which leaves 251 bytes. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var OsBucketName = natsgrammar.NewRule("adr6@2023-02-01:os-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var OsBucketName = natsgrammar.NewRule("adr6@2023-02-01:os-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // OsObjectName is adr6@2023-02-01:os-object-name: Everything but the empty string. 1 or more characters, any character.
-var OsObjectName = natsgrammar.NewRule("adr6@2023-02-01:os-object-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"}, 0, []int{0, 1}, nil)
+var OsObjectName = natsgrammar.NewRule("adr6@2023-02-01:os-object-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"}, 0, []int{58, 14}, "name", 0, nil, nil)

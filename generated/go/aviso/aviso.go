@@ -13,52 +13,52 @@ import (
 )
 
 // WireToken is aviso@0.13:wire-token: What the decoder accepts, which is more than the encoder writes. 0 or more characters, any character except `*`, `.` and `>`; `%` not alone.
-var WireToken = natsgrammar.NewRule("aviso@0.13:wire-token", &automata.Ab929799b, []string{"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"}, 0, []int{30, 31, 32, 0, 2, 3, 4, 7, 8, 11}, nil)
+var WireToken = natsgrammar.NewRule("aviso@0.13:wire-token", &automata.Ab929799b, []string{"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"}, 0, []int{64, 62, 110, 58, 28, 79, 3, 61, 67, 40}, "token", 0, nil, nil)
 
 // SubjectToken is aviso@0.13:subject-token: A token that the backend JetStream publishes. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.` and `>`; `%` not alone.
 var SubjectToken = natsgrammar.NewRule("aviso@0.13:subject-token", &automata.A7f83561c, []string{
 	"any character except tab, line feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, carriage return, space, `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f",
 	"0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
-}, 0, []int{0, 33, 2, 3, 4, 5, 6, 7, 8, 13, 11}, nil)
+}, 0, []int{58, 16, 28, 79, 3, 8, 128, 61, 67, 22, 40}, "token", 0, nil, nil)
 
 // WireSubject is aviso@0.13:wire-subject: A base, then the encoded values in the order of the schema, joined by dots. 3 or more characters, any character except tab, line feed, carriage return, space, `*` and `>`; `$`, `-`, `/`, `_` not first; `.` only between tokens.
 var WireSubject = natsgrammar.NewRule("aviso@0.13:wire-subject", &automata.A84acdf86, []string{
 	"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "any character except tab, line feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
-}, 0, []int{30, 31, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, nil)
+}, 0, []int{64, 62, 58, 14, 21, 0, 23, 28, 81, 3, 128, 61, 67, 1, 22, 40}, "name", 0, nil, nil)
 
 // TopicBase is aviso@0.13:topic-base: The root of a schema's subjects, `topic.base`. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`; `-`, `_` not first.
-var TopicBase = natsgrammar.NewRule("aviso@0.13:topic-base", &automata.A12c17883, []string{"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var TopicBase = natsgrammar.NewRule("aviso@0.13:topic-base", &automata.A12c17883, []string{"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // EventName is aviso@0.13:event-name: The name of an event type without a `topic`, configured or not. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`; `-`, `_` not first.
-var EventName = natsgrammar.NewRule("aviso@0.13:event-name", &automata.A12c17883, []string{"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var EventName = natsgrammar.NewRule("aviso@0.13:event-name", &automata.A12c17883, []string{"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // StreamName is aviso@0.13:stream-name: The stream that the backend JetStream makes for a base. 1 or more characters, 0-9, A-Z, `-` or `_`; `-`, `_` not first.
-var StreamName = natsgrammar.NewRule("aviso@0.13:stream-name", &automata.A56620275, []string{"0-9 or A-Z", "0-9, A-Z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var StreamName = natsgrammar.NewRule("aviso@0.13:stream-name", &automata.A56620275, []string{"0-9 or A-Z", "0-9, A-Z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // StreamSubject is aviso@0.13:stream-subject: What that stream captures. 3 or more characters, 0-9, A-Z, a-z, `-`, `.`, `>` or `_`; `-`, `_` not first or last; `.` only inside; `>` only as the last token.
-var StreamSubject = natsgrammar.NewRule("aviso@0.13:stream-subject", &automata.A4284ea0e, []string{"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "`>`", "end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 22, 6, 7, 8, 9, 10, 13, 11}, nil)
+var StreamSubject = natsgrammar.NewRule("aviso@0.13:stream-subject", &automata.A4284ea0e, []string{"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "`>`", "end of name"}, 0, []int{58, 14, 19, 0, 23, 28, 79, 3, 130, 135, 128, 61, 67, 1, 43, 22, 40}, "name", 0, nil, nil)
 
 // IntegerValue is aviso@0.13:integer-value: `IntHandler`. 1 to 20 characters, 0-9 or `-`; `-` only first.
-var IntegerValue = natsgrammar.NewRule("aviso@0.13:integer-value", &automata.Ac2996762, []string{"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"}, 20, []int{0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 38, 13, 11}, nil)
+var IntegerValue = natsgrammar.NewRule("aviso@0.13:integer-value", &automata.Ac2996762, []string{"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"}, 20, []int{58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 7, 22, 40}, "value", 0, nil, nil)
 
 // FloatValue is aviso@0.13:float-value: `FloatHandler`. 1 or more characters, 0-9, `-` or `.`; `-` only first; `.` only between tokens.
-var FloatValue = natsgrammar.NewRule("aviso@0.13:float-value", &automata.A965a83ba, []string{"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"}, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, nil)
+var FloatValue = natsgrammar.NewRule("aviso@0.13:float-value", &automata.A965a83ba, []string{"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"}, 0, []int{58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40}, "value", 0, nil, nil)
 
 // TimeValue is aviso@0.13:time-value: `TimeHandler`. 4 characters, 0-9.
-var TimeValue = natsgrammar.NewRule("aviso@0.13:time-value", &automata.A49a8766b, []string{"`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"}, 4, []int{0, 9, 39, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, nil)
+var TimeValue = natsgrammar.NewRule("aviso@0.13:time-value", &automata.A49a8766b, []string{"`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"}, 4, []int{58, 1, 99, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40}, "value", 0, nil, nil)
 
 // DateValue is aviso@0.13:date-value: `DateHandler` with the format `%Y%m%d`. 8 characters, 0-9.
-var DateValue = natsgrammar.NewRule("aviso@0.13:date-value", &automata.A848f77e9, []string{"0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"}, 8, []int{40, 0, 9, 41, 35, 2, 3, 4, 8, 10, 36, 13, 11}, nil)
+var DateValue = natsgrammar.NewRule("aviso@0.13:date-value", &automata.A848f77e9, []string{"0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"}, 8, []int{38, 58, 1, 104, 18, 28, 78, 3, 67, 43, 27, 22, 40}, "value", 0, nil, nil)
 
 // DateValueDashed is aviso@0.13:date-value-dashed: `DateHandler` with the format `%Y-%m-%d`. 10 characters, 0-9 or `-`; `-` only inside.
-var DateValueDashed = natsgrammar.NewRule("aviso@0.13:date-value-dashed", &automata.Ae56703a5, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"}, 10, []int{42, 0, 9, 43, 35, 2, 3, 4, 8, 10, 36, 13, 11}, nil)
+var DateValueDashed = natsgrammar.NewRule("aviso@0.13:date-value-dashed", &automata.Ae56703a5, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"}, 10, []int{37, 58, 1, 85, 18, 28, 78, 3, 67, 43, 27, 22, 40}, "value", 0, nil, nil)
 
 // PolygonValue is aviso@0.13:polygon-value: `PolygonHandler`. 41 or more characters, 0-9, `,`, `-`, `.`, `[`, `]` or `e`; begins with `[[`; `-` only inside; `.` only between tokens.
 var PolygonValue = natsgrammar.NewRule("aviso@0.13:polygon-value", &automata.A52b10fbe, []string{
 	"`[`", "0-9 or `-`", "0-9", "`.`", "0-9, `.` or `e`", "`.`, `0` or `e`", "`-`", "0-9 or `,`", "0-9, `,` or `e`", "1-9", "`0`", "`,`", "0-4 or `,`", "0-9 or `.`", "`.` or `0`", "0-9 or `]`", "0-9, `]` or `e`", "`]`", "0-4 or `]`",
 	"`,` or `]`", "end of value",
-}, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 44, 37, 38, 13, 11}, nil)
+}, 0, []int{58, 1, 18, 28, 78, 3, 67, 43, 125, 6, 7, 22, 40}, "value", 0, nil, nil)
 
 // TopicTokenCodec is the codec aviso@0.13:topic-token.
 var TopicTokenCodec = natsgrammar.NewCodec("aviso@0.13:topic-token", WireToken, automata.Spelling{Reserved: []rune{37, 38, 42, 43, 46, 47, 62, 63}, Kept: "\u0000\u0001\u0002\u0003\u0004\u0005\u0006\u0007\u0008\u0009\u000a\u000b\u000c\u000d\u000e\u000f\u0010\u0011\u0012\u0013\u0014\u0015\u0016\u0017\u0018\u0019\u001a\u001b\u001c\u001d\u001e\u001f !\"#$&'()+,-/0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u007f", Sign: 0x25, Empty: "", Separator: "", Unquote: false})

@@ -15,45 +15,45 @@ import (
 )
 
 // AttributeName is cloudevents@1.0.3-wip:attribute-name: Lower-case letters and digits, at least one. 1 or more characters, 0-9 or a-z.
-var AttributeName = natsgrammar.NewRule("cloudevents@1.0.3-wip:attribute-name", &automata.A8d012a0e, []string{"0-9 or a-z", "0-9 or a-z, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 44, 13, 11}, nil)
+var AttributeName = natsgrammar.NewRule("cloudevents@1.0.3-wip:attribute-name", &automata.A8d012a0e, []string{"0-9 or a-z", "0-9 or a-z, or end of name"}, 0, []int{58, 14, 28, 78, 3, 10, 128, 60, 67, 1, 43, 125, 22, 40}, "name", 0, nil, nil)
 
 // AttributeNameRecommended is cloudevents@1.0.3-wip:attribute-name-recommended: The names that the core specification advises. 1 to 20 characters, 0-9 or a-z; 0-9 not alone.
-var AttributeNameRecommended = natsgrammar.NewRule("cloudevents@1.0.3-wip:attribute-name-recommended", &automata.A9d13d6ba, []string{"a-z", "0-9 or a-z, or end of name", "0-9 or a-z", "0-9 or a-z, or end of name (at most 20 characters)", "end of name (at most 20 characters)"}, 20, []int{0, 34, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 44, 13, 11}, nil)
+var AttributeNameRecommended = natsgrammar.NewRule("cloudevents@1.0.3-wip:attribute-name-recommended", &automata.A9d13d6ba, []string{"a-z", "0-9 or a-z, or end of name", "0-9 or a-z", "0-9 or a-z, or end of name (at most 20 characters)", "end of name (at most 20 characters)"}, 20, []int{58, 92, 14, 28, 78, 3, 10, 128, 60, 67, 1, 43, 125, 22, 40}, "name", 0, nil, nil)
 
 // HeaderName is cloudevents@1.0.3-wip:header-name: The header that carries an attribute. 4 or more characters, 0-9, A-Z, a-z or `-`; `-` only inside.
-var HeaderName = natsgrammar.NewRule("cloudevents@1.0.3-wip:header-name", &automata.A74d4bcde, []string{"`C` or `c`", "`E` or `e`", "`-`", "0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 11}, nil)
+var HeaderName = natsgrammar.NewRule("cloudevents@1.0.3-wip:header-name", &automata.A74d4bcde, []string{"`C` or `c`", "`E` or `e`", "`-`", "0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"}, 0, []int{58, 14, 28, 78, 3, 10, 128, 60, 67, 1, 43, 22, 40}, "name", 0, nil, nil)
 
 // HeaderValue is cloudevents@1.0.3-wip:header-value: Every header value that a receiver decodes. 0 or more characters, any character except NUL to U+0008, line feed to U+001F and DEL; `"` or `%` not alone.
 var HeaderValue = natsgrammar.NewRule("cloudevents@1.0.3-wip:header-value", &automata.A3f8fc656, []string{
 	"any character except NUL to U+0008, line feed to U+001F and DEL, or end of value", "any character except NUL to U+0008, line feed to U+001F and DEL", "0-7, C-F or c-f", "0-7, C-F, c-f or `\\`", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4",
 	"0-9, A-F, a-f or `\\`", "2-9, A-F, a-f or `\\`", "0-4 or `\\`", "`%`", "`%` or `\\`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`", "`8`, `9`, `A`, `B`, `\\`, `a` or `b`",
 	"`A`, `B`, `\\`, `a` or `b`", "`8`, `9` or `\\`", "`9`, `A`, `B`, `\\`, `a` or `b`", "`8` or `\\`",
-}, 0, []int{30, 45, 0, 2, 3, 4, 8, 13, 11}, nil)
+}, 0, []int{64, 66, 58, 29, 78, 3, 67, 22, 40}, "value", 0, nil, nil)
 
 // HeaderValueStrict is cloudevents@1.0.3-wip:header-value-strict: What a receiver decodes if it holds senders to their duty. 0 or more characters, printable ASCII, tab or space; space not first or last; tab, `"` or `%` not alone.
 var HeaderValueStrict = natsgrammar.NewRule("cloudevents@1.0.3-wip:header-value-strict", &automata.A8e67a83e, []string{
 	"printable ASCII, or end of value", "printable ASCII, tab or space", "0-7, C-F or c-f", "0-7, C-F, c-f or `\\`", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "0-9, A-F, a-f or `\\`", "2-9, A-F, a-f or `\\`", "0-4 or `\\`", "`%`",
 	"`%` or `\\`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`", "`8`, `9`, `A`, `B`, `\\`, `a` or `b`", "`A`, `B`, `\\`, `a` or `b`", "`8`, `9` or `\\`",
 	"`9`, `A`, `B`, `\\`, `a` or `b`", "`8` or `\\`",
-}, 0, []int{30, 45, 0, 9, 2, 3, 4, 8, 10, 13, 11}, nil)
+}, 0, []int{64, 66, 58, 1, 29, 78, 3, 67, 43, 22, 40}, "value", 0, nil, nil)
 
 // HeaderValueEncoded is cloudevents@1.0.3-wip:header-value-encoded: What the encoder writes, and the only spelling of each value. 0 or more characters, printable ASCII except `"`; `%` not alone.
-var HeaderValueEncoded = natsgrammar.NewRule("cloudevents@1.0.3-wip:header-value-encoded", &automata.A243dd92b, []string{"printable ASCII except `\"`, or end of value", "C-F, `0`, `1`, `2` or `7`", "0-9 or A-F", "`0`, `2` or `5`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`"}, 0, []int{30, 31, 0, 9, 2, 3, 4, 8, 10, 11}, nil)
+var HeaderValueEncoded = natsgrammar.NewRule("cloudevents@1.0.3-wip:header-value-encoded", &automata.A243dd92b, []string{"printable ASCII except `\"`, or end of value", "C-F, `0`, `1`, `2` or `7`", "0-9 or A-F", "`0`, `2` or `5`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`"}, 0, []int{65, 63, 58, 1, 28, 78, 3, 67, 43, 40}, "value", 0, nil, nil)
 
 // String is cloudevents@1.0.3-wip:string: Any text without control characters, Unicode noncharacters and lone surrogates. 0 or more characters, any character except control characters and noncharacters.
-var String = natsgrammar.NewRule("cloudevents@1.0.3-wip:string", &automata.Af78ffa95, []string{"any character except control characters and noncharacters, or end of value"}, 0, []int{0, 2, 4, 11}, nil)
+var String = natsgrammar.NewRule("cloudevents@1.0.3-wip:string", &automata.Af78ffa95, []string{"any character except control characters and noncharacters, or end of value"}, 0, []int{58, 28, 3, 40}, "value", 0, nil, nil)
 
 // NonEmptyString is cloudevents@1.0.3-wip:non-empty-string: What `id`, `type` and `subject` hold. 1 or more characters, any character except control characters and noncharacters.
-var NonEmptyString = natsgrammar.NewRule("cloudevents@1.0.3-wip:non-empty-string", &automata.Aa3e3d528, []string{"any character except control characters and noncharacters", "any character except control characters and noncharacters, or end of value"}, 0, []int{0, 35, 2, 4, 11}, nil)
+var NonEmptyString = natsgrammar.NewRule("cloudevents@1.0.3-wip:non-empty-string", &automata.Aa3e3d528, []string{"any character except control characters and noncharacters", "any character except control characters and noncharacters, or end of value"}, 0, []int{58, 18, 28, 3, 40}, "value", 0, nil, nil)
 
 // Boolean is cloudevents@1.0.3-wip:boolean: Two words, in lower case. 4 to 5 characters, r-u, `a`, `e`, `f` or `l`.
-var Boolean = natsgrammar.NewRule("cloudevents@1.0.3-wip:boolean", &automata.A194bef86, []string{"`f` or `t`", "`a`", "`r`", "`l`", "`u`", "`s`", "`e`", "end of value"}, 5, []int{0, 9, 46}, nil)
+var Boolean = natsgrammar.NewRule("cloudevents@1.0.3-wip:boolean", &automata.A194bef86, []string{"`f` or `t`", "`a`", "`r`", "`l`", "`u`", "`s`", "`e`", "end of value"}, 5, []int{58, 1, 57}, "value", 0, nil, nil)
 
 // Integer is cloudevents@1.0.3-wip:integer: A whole number of 32 bits with its sign, in decimal, without leading zeros; the limits are part of the language. 1 to 11 characters, 0-9 or `-`; `-` only first.
-var Integer = natsgrammar.NewRule("cloudevents@1.0.3-wip:integer", &automata.Ace478fcb, []string{"0-9 or `-`", "0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 11 characters)", "0-7, or end of value", "0-8, or end of value (at most 11 characters)"}, 11, []int{0, 9, 47, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, nil)
+var Integer = natsgrammar.NewRule("cloudevents@1.0.3-wip:integer", &automata.Ace478fcb, []string{"0-9 or `-`", "0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 11 characters)", "0-7, or end of value", "0-8, or end of value (at most 11 characters)"}, 11, []int{58, 1, 86, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40}, "value", 0, nil, nil)
 
 // Binary is cloudevents@1.0.3-wip:binary: Bytes in the standard base64 alphabet, padded, with the unused bits of the last digit zero. 0 or more characters, 0-9, A-Z, a-z, `+`, `/` or `=`.
-var Binary = natsgrammar.NewRule("cloudevents@1.0.3-wip:binary", &automata.Af10f231f, []string{"0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"}, 0, []int{0, 9, 2, 3, 4, 8, 10, 13, 11}, nil)
+var Binary = natsgrammar.NewRule("cloudevents@1.0.3-wip:binary", &automata.Af10f231f, []string{"0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"}, 0, []int{58, 1, 28, 78, 3, 67, 43, 22, 40}, "value", 0, nil, nil)
 
 // URI is cloudevents@1.0.3-wip:uri: A scheme, and no fragment. 2 or more characters, printable ASCII except `"`, `#`, `<`, `>`, `\`, `^`, backtick, `{`, `|` and `}`; `$`, `*`, `-`, `.`, `/`, `_` not first.
 var URI = natsgrammar.NewRule("cloudevents@1.0.3-wip:uri", &automata.Ab7a7eee2, []string{
@@ -63,7 +63,7 @@ var URI = natsgrammar.NewRule("cloudevents@1.0.3-wip:uri", &automata.Ab7a7eee2, 
 	"0-9, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`", "0-9, A-F, a-f or `.`", "0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`", "`/`, `:` or `?`, or end of value",
 	"0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`", "0-9", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`",
 	"0-9, A-F, a-f, `.` or `:`",
-}, 0, []int{30, 48, 49, 0, 9, 35, 2, 3, 4, 8, 10, 37, 38, 13, 11}, nil)
+}, 0, []int{64, 36, 35, 58, 1, 18, 28, 78, 3, 67, 43, 6, 7, 22, 40}, "value", 0, nil, nil)
 
 // URIWithFragment is cloudevents@1.0.3-wip:uri-with-fragment: The same with a fragment allowed. 2 or more characters, printable ASCII except `"`, `<`, `>`, `\`, `^`, backtick, `{`, `|` and `}`; `$`, `*`, `-`, `.`, `/`, `_` not first.
 var URIWithFragment = natsgrammar.NewRule("cloudevents@1.0.3-wip:uri-with-fragment", &automata.A6568f4f5, []string{
@@ -73,7 +73,7 @@ var URIWithFragment = natsgrammar.NewRule("cloudevents@1.0.3-wip:uri-with-fragme
 	"printable ASCII except `\"`, `<`, `>`, `@`, `[` to `^`, backtick, `{`, `|` and `}`, or end of value", "0-9, `#`, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`", "0-9, A-F, a-f or `.`",
 	"0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`", "`#`, `/`, `:` or `?`, or end of value", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`", "0-9",
 	"0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`", "0-9, A-F, a-f, `.` or `:`",
-}, 0, []int{30, 48, 49, 0, 9, 35, 2, 3, 4, 8, 10, 37, 38, 13, 11}, nil)
+}, 0, []int{64, 36, 35, 58, 1, 18, 28, 78, 3, 67, 43, 6, 7, 22, 40}, "value", 0, nil, nil)
 
 // URIReference is cloudevents@1.0.3-wip:uri-reference: A URI or a relative reference, the empty one included. 0 or more characters, printable ASCII except `"`, `<`, `>`, `\`, `^`, backtick, `{`, `|` and `}`; `%`, `:`, `[` or `]` not alone.
 var URIReference = natsgrammar.NewRule("cloudevents@1.0.3-wip:uri-reference", &automata.A3ba91743, []string{
@@ -83,7 +83,7 @@ var URIReference = natsgrammar.NewRule("cloudevents@1.0.3-wip:uri-reference", &a
 	"printable ASCII except `\"`, `<`, `>`, `@`, `[` to `^`, backtick, `{`, `|` and `}`, or end of value", "0-9, `#`, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`", "0-9, A-F, a-f or `.`",
 	"0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`", "`#`, `/`, `:` or `?`, or end of value", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`", "0-9",
 	"0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`", "0-9, A-F, a-f, `.` or `:`",
-}, 0, []int{30, 0, 9, 2, 3, 4, 8, 10, 37, 38, 13, 11}, nil)
+}, 0, []int{64, 58, 1, 28, 78, 3, 67, 43, 6, 7, 22, 40}, "value", 0, nil, nil)
 
 // NonEmptyURIReference is cloudevents@1.0.3-wip:non-empty-uri-reference: What `source` holds. 1 or more characters, printable ASCII except `"`, `<`, `>`, `\`, `^`, backtick, `{`, `|` and `}`; `%`, `:`, `[` or `]` not alone.
 var NonEmptyURIReference = natsgrammar.NewRule("cloudevents@1.0.3-wip:non-empty-uri-reference", &automata.A76778520, []string{
@@ -94,46 +94,46 @@ var NonEmptyURIReference = natsgrammar.NewRule("cloudevents@1.0.3-wip:non-empty-
 	"0-9, `#`, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`", "0-9, A-F, a-f or `.`", "0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`", "`#`, `/`, `:` or `?`, or end of value",
 	"0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`", "0-9", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`",
 	"0-9, A-F, a-f, `.` or `:`",
-}, 0, []int{30, 0, 9, 35, 2, 3, 4, 8, 10, 37, 38, 13, 11}, nil)
+}, 0, []int{64, 58, 1, 18, 28, 78, 3, 67, 43, 6, 7, 22, 40}, "value", 0, nil, nil)
 
 // Timestamp is cloudevents@1.0.3-wip:timestamp: A date and time of RFC 3339 on a day that exists. 20 or more characters, 0-9, `+`, `-`, `.`, `:`, `T`, `Z`, `t` or `z`; `-` only inside; `.` only between tokens.
-var Timestamp = natsgrammar.NewRule("cloudevents@1.0.3-wip:timestamp", &automata.Addbaba0f, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "0-6", "`+`, `-`, `.`, `Z` or `z`", "`+` or `.`", "`-` or `.`", "end of value", "0-9, `+`, `-`, `Z` or `z`", "0-9 or `+`", "0-9 or `-`"}, 0, []int{50, 51, 52, 0, 9, 35, 2, 3, 4, 8, 10, 38, 13, 11}, nil)
+var Timestamp = natsgrammar.NewRule("cloudevents@1.0.3-wip:timestamp", &automata.Addbaba0f, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "0-6", "`+`, `-`, `.`, `Z` or `z`", "`+` or `.`", "`-` or `.`", "end of value", "0-9, `+`, `-`, `Z` or `z`", "0-9 or `+`", "0-9 or `-`"}, 0, []int{39, 82, 4, 58, 1, 18, 28, 78, 3, 67, 43, 7, 22, 40}, "value", 0, nil, nil)
 
 // TimestampAnyLeapSecond is cloudevents@1.0.3-wip:timestamp-any-leap-second: The same with second 60 wherever the production of RFC 3339 alone allows it. 20 or more characters, 0-9, `+`, `-`, `.`, `:`, `T`, `Z`, `t` or `z`; `-` only inside; `.` only between tokens.
-var TimestampAnyLeapSecond = natsgrammar.NewRule("cloudevents@1.0.3-wip:timestamp-any-leap-second", &automata.Aa4fa4ab3, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "0-6", "`+`, `-`, `.`, `Z` or `z`", "end of value", "0-9, `+`, `-`, `Z` or `z`"}, 0, []int{50, 51, 52, 0, 9, 35, 2, 3, 4, 8, 10, 38, 13, 11}, nil)
+var TimestampAnyLeapSecond = natsgrammar.NewRule("cloudevents@1.0.3-wip:timestamp-any-leap-second", &automata.Aa4fa4ab3, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "0-6", "`+`, `-`, `.`, `Z` or `z`", "end of value", "0-9, `+`, `-`, `Z` or `z`"}, 0, []int{39, 82, 4, 58, 1, 18, 28, 78, 3, 67, 43, 7, 22, 40}, "value", 0, nil, nil)
 
 // MediaType is cloudevents@1.0.3-wip:media-type: A type, a subtype and parameters. 3 or more characters, printable ASCII or space; space, `/`, `>` not first or last.
 var MediaType = natsgrammar.NewRule("cloudevents@1.0.3-wip:media-type", &automata.A2251c9ee, []string{
 	"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\` and `]`", "printable ASCII except `\"`, `(`, `)`, `,`, `:` to `@`, `[`, `\\` and `]`",
 	"0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `;` or 4 more, or end of value", "space or `;`", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `^` or 3 more",
 	"0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `=` or 4 more", "space or `=`", "0-9, A-Z, a-z, space to `'`, `*`, `+`, `-`, `.`, `^`, `_`, backtick or `{` to `~`", "printable ASCII or space", "space or `;`, or end of value",
-}, 0, []int{53, 0, 9, 35, 2, 3, 4, 8, 10, 13, 11}, nil)
+}, 0, []int{112, 58, 1, 18, 28, 78, 3, 67, 43, 22, 40}, "value", 0, nil, nil)
 
 // JSONMediaType is cloudevents@1.0.3-wip:json-media-type: The media types whose data is JSON. 6 or more characters, printable ASCII or space; space, `/`, `>` not first or last.
 var JSONMediaType = natsgrammar.NewRule("cloudevents@1.0.3-wip:json-media-type", &automata.A8484fe56, []string{
 	"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\` and `]`", "printable ASCII except `\"`, `(`, `)`, `,`, `:` to `@`, `[`, `\\` and `]`",
 	"0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `;` or 4 more, or end of value", "space or `;`", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `^` or 3 more",
 	"0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `=` or 4 more", "space or `=`", "0-9, A-Z, a-z, space to `'`, `*`, `+`, `-`, `.`, `^`, `_`, backtick or `{` to `~`", "printable ASCII or space", "space or `;`, or end of value",
-}, 0, []int{54, 0, 9, 35, 2, 3, 4, 8, 10, 13, 11}, nil)
+}, 0, []int{111, 58, 1, 18, 28, 78, 3, 67, 43, 22, 40}, "value", 0, nil, nil)
 
 // JSONEventFormat is cloudevents@1.0.3-wip:json-event-format: The media type of a structured payload in the one format that the binding requires. 23 or more characters, printable ASCII or space; space, `/`, `>` not first or last; `$`, `*`, `-`, `.`, `_` not first.
 var JSONEventFormat = natsgrammar.NewRule("cloudevents@1.0.3-wip:json-event-format", &automata.A7835c3b5, []string{
 	"`A` or `a`", "`P` or `p`", "`L` or `l`", "`I` or `i`", "`C` or `c`", "`T` or `t`", "`O` or `o`", "`N` or `n`", "`/`", "`U` or `u`", "`D` or `d`", "`E` or `e`", "`V` or `v`", "`S` or `s`", "space, `+` or `;`, or end of value",
 	"space or `;`", "`J` or `j`", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `^` or 3 more", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `=` or 4 more", "space or `=`",
 	"0-9, A-Z, a-z, space to `'`, `*`, `+`, `-`, `.`, `^`, `_`, backtick or `{` to `~`", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `;` or 4 more, or end of value", "printable ASCII or space", "space or `;`, or end of value",
-}, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 38, 13, 11}, nil)
+}, 0, []int{58, 1, 18, 28, 78, 3, 67, 43, 7, 22, 40}, "value", 0, nil, nil)
 
 // StructuredContentType is cloudevents@1.0.3-wip:structured-content-type: The values of `Content-Type` that make a message structured. 23 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
-var StructuredContentType = natsgrammar.NewRule("cloudevents@1.0.3-wip:structured-content-type", &automata.A0483f63e, []string{"`A` or `a`", "`P` or `p`", "`L` or `l`", "`I` or `i`", "`C` or `c`", "`T` or `t`", "`O` or `o`", "`N` or `n`", "`/`", "`U` or `u`", "`D` or `d`", "`E` or `e`", "`V` or `v`", "`S` or `s`", "any character, or end of value"}, 0, []int{0, 9, 35, 2, 3, 4, 8, 13, 11}, nil)
+var StructuredContentType = natsgrammar.NewRule("cloudevents@1.0.3-wip:structured-content-type", &automata.A0483f63e, []string{"`A` or `a`", "`P` or `p`", "`L` or `l`", "`I` or `i`", "`C` or `c`", "`T` or `t`", "`O` or `o`", "`N` or `n`", "`/`", "`U` or `u`", "`D` or `d`", "`E` or `e`", "`V` or `v`", "`S` or `s`", "any character, or end of value"}, 0, []int{58, 1, 18, 28, 78, 3, 67, 22, 40}, "value", 0, nil, nil)
 
 // Specversion is cloudevents@1.0.3-wip:specversion: The one version there is. 3 characters, `.`, `0` or `1`; begins with `1.0`; `.` only between tokens.
-var Specversion = natsgrammar.NewRule("cloudevents@1.0.3-wip:specversion", &automata.Aec433d7c, []string{"`1`", "`.`", "`0`", "end of value (at most 3 characters)"}, 3, []int{0, 9, 55}, nil)
+var Specversion = natsgrammar.NewRule("cloudevents@1.0.3-wip:specversion", &automata.Aec433d7c, []string{"`1`", "`.`", "`0`", "end of value (at most 3 characters)"}, 3, []int{58, 1, 47}, "value", 0, nil, nil)
 
 // TypeRecommended is cloudevents@1.0.3-wip:type-recommended: An event type that begins with a domain name in reverse, as the core specification advises. 4 or more characters, any character except control characters and noncharacters; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 var TypeRecommended = natsgrammar.NewRule("cloudevents@1.0.3-wip:type-recommended", &automata.A8964d9bf, []string{
 	"A-Z or a-z", "A-Z, a-z or `.`", "0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `.`, or end of value", "0-9, A-Z, a-z or `-`", "any character except control characters and noncharacters",
 	"any character except control characters and noncharacters, or end of value", "`.`",
-}, 0, []int{0, 9, 35, 2, 3, 4, 8, 13, 11}, nil)
+}, 0, []int{58, 1, 18, 28, 78, 3, 67, 22, 40}, "value", 0, nil, nil)
 
 // HeaderValueCodec is the codec cloudevents@1.0.3-wip:header-value.
 var HeaderValueCodec = natsgrammar.NewCodec("cloudevents@1.0.3-wip:header-value", HeaderValue, automata.Spelling{Reserved: []rune{0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112}, Kept: "!#$&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~", Sign: 0x25, Empty: "", Separator: "", Unquote: true})

@@ -15,43 +15,43 @@ import (
 )
 
 // Boolean is column-types@1:boolean: In any case, because Python writes `True`. 4 to 5 characters, R-U, r-u, `A`, `E`, `F`, `L`, `a`, `e`, `f` or `l`.
-var Boolean = natsgrammar.NewRule("column-types@1:boolean", &automata.A86fab0fc, []string{"`F`, `T`, `f` or `t`", "`A` or `a`", "`R` or `r`", "`L` or `l`", "`U` or `u`", "`S` or `s`", "`E` or `e`", "end of value"}, 5, []int{0, 9, 46}, nil)
+var Boolean = natsgrammar.NewRule("column-types@1:boolean", &automata.A86fab0fc, []string{"`F`, `T`, `f` or `t`", "`A` or `a`", "`R` or `r`", "`L` or `l`", "`U` or `u`", "`S` or `s`", "`E` or `e`", "end of value"}, 5, []int{58, 1, 57}, "value", 0, nil, nil)
 
 // Tinyint is column-types@1:tinyint: A whole number of 8 bits. 1 or more characters, 0-9, `+` or `-`; `-` only first; `+` not alone.
-var Tinyint = natsgrammar.NewRule("column-types@1:tinyint", &automata.A3aa4ddcb, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, nil)
+var Tinyint = natsgrammar.NewRule("column-types@1:tinyint", &automata.A3aa4ddcb, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, []int{58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40}, "value", 0, nil, nil)
 
 // Smallint is column-types@1:smallint: A whole number of 16 bits. 1 or more characters, 0-9, `+` or `-`; `-` only first; `+` not alone.
-var Smallint = natsgrammar.NewRule("column-types@1:smallint", &automata.Af483c354, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, nil)
+var Smallint = natsgrammar.NewRule("column-types@1:smallint", &automata.Af483c354, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, []int{58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40}, "value", 0, nil, nil)
 
 // Int is column-types@1:int: A whole number of 32 bits. 1 or more characters, 0-9, `+` or `-`; `-` only first; `+` not alone.
-var Int = natsgrammar.NewRule("column-types@1:int", &automata.A507d4251, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, nil)
+var Int = natsgrammar.NewRule("column-types@1:int", &automata.A507d4251, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, []int{58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40}, "value", 0, nil, nil)
 
 // Bigint is column-types@1:bigint: A whole number of 64 bits. 1 or more characters, 0-9, `+` or `-`; `-` only first; `+` not alone.
-var Bigint = natsgrammar.NewRule("column-types@1:bigint", &automata.A8206bb16, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, nil)
+var Bigint = natsgrammar.NewRule("column-types@1:bigint", &automata.A8206bb16, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, []int{58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40}, "value", 0, nil, nil)
 
 // Decimal is column-types@1:decimal: A number without separators of thousands, in at most 1,000 characters. 1 or more characters, 0-9, `+`, `-`, `.`, `E` or `e`; `-` not last or twice in a row; `.` not twice in a row; `+`, `.`, `E` or `e` not alone.
-var Decimal = natsgrammar.NewRule("column-types@1:decimal", &automata.A83ca7de2, []string{"0-9, `+`, `-` or `.`", "0-9 or `.`", "0-9", "0-9, `.`, `E` or `e`, or end of value", "0-9, `E` or `e`, or end of value", "0-9, `+` or `-`", "0-9, or end of value", "end of value"}, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 37, 13, 11}, nil)
+var Decimal = natsgrammar.NewRule("column-types@1:decimal", &automata.A83ca7de2, []string{"0-9, `+`, `-` or `.`", "0-9 or `.`", "0-9", "0-9, `.`, `E` or `e`, or end of value", "0-9, `E` or `e`, or end of value", "0-9, `+` or `-`", "0-9, or end of value", "end of value"}, 0, []int{58, 1, 18, 28, 78, 3, 67, 43, 6, 22, 40}, "value", 0, nil, nil)
 
 // Float is column-types@1:float: A number as for `decimal`, or a value that is none, which JSON does not have. 1 or more characters, 0-9, `+`, `-`, `.`, `E`, `I`, `N`, `a`, `e`, `f`, `i` or 3 more; `-` not last or twice in a row; `.` not twice in a row; `+`, `.`, `E`, `I`, `N`, `a`, `e`, `f`, `i`, `n`, `t` or `y` not alone.
 var Float = natsgrammar.NewRule("column-types@1:float", &automata.Abbfb6d95, []string{
 	"0-9, `+`, `-`, `.`, `I` or `N`", "0-9, `.` or `I`", "0-9", "0-9, `.`, `E` or `e`, or end of value", "`n`", "`a`", "0-9, `E` or `e`, or end of value", "0-9, `+` or `-`", "`f`", "`N`", "0-9, or end of value", "`i`, or end of value",
 	"end of value", "`i`", "`t`", "`y`",
-}, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 37, 13, 11}, nil)
+}, 0, []int{58, 1, 18, 28, 78, 3, 67, 43, 6, 22, 40}, "value", 0, nil, nil)
 
 // Date is column-types@1:date: A day that exists, from 0001-01-01 to 9999-12-31. 10 characters, 0-9 or `-`; `-` only inside.
-var Date = natsgrammar.NewRule("column-types@1:date", &automata.A0a854b80, []string{"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "end of value (at most 10 characters)"}, 10, []int{42, 0, 9, 43, 35, 2, 3, 4, 8, 10, 36, 13, 11}, nil)
+var Date = natsgrammar.NewRule("column-types@1:date", &automata.A0a854b80, []string{"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "end of value (at most 10 characters)"}, 10, []int{37, 58, 1, 85, 18, 28, 78, 3, 67, 43, 27, 22, 40}, "value", 0, nil, nil)
 
 // Timestamp is column-types@1:timestamp: A moment. 10 or more characters, 0-9, space, `+`, `-`, `.`, `:`, `T` or `Z`; space, `-` only inside; `.` only between tokens.
 var Timestamp = natsgrammar.NewRule("column-types@1:timestamp", &automata.A299b5619, []string{
 	"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`+`, `-`, `.` or `Z`, or end of value", "end of value",
 	"0-9, `+`, `-` or `Z`, or end of value", "0-5 or `:`, or end of value", "`0` or `:`, or end of value", "`+`, `-`, `0` or `Z`, or end of value",
-}, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 56, 37, 38, 13, 11}, nil)
+}, 0, []int{58, 1, 18, 28, 78, 3, 67, 43, 30, 6, 7, 22, 40}, "value", 0, nil, nil)
 
 // TimestampNtz is column-types@1:timestamp-ntz: A day and a time without an offset, written as for `timestamp`. 10 or more characters, 0-9, space, `-`, `.`, `:` or `T`; space, `-` only inside; `.` only between tokens.
-var TimestampNtz = natsgrammar.NewRule("column-types@1:timestamp-ntz", &automata.A1df8ccd1, []string{"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`.`, or end of value", "0-9, or end of value", "`0`, or end of value"}, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 56, 37, 38, 13, 11}, nil)
+var TimestampNtz = natsgrammar.NewRule("column-types@1:timestamp-ntz", &automata.A1df8ccd1, []string{"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`.`, or end of value", "0-9, or end of value", "`0`, or end of value"}, 0, []int{58, 1, 18, 28, 78, 3, 67, 43, 30, 6, 7, 22, 40}, "value", 0, nil, nil)
 
 // Binary is column-types@1:binary: Bytes in the standard base64 alphabet, padded, with the unused bits of the last digit zero. 0 or more characters, 0-9, A-Z, a-z, `+`, `/` or `=`.
-var Binary = natsgrammar.NewRule("column-types@1:binary", &automata.Af10f231f, []string{"0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"}, 0, []int{0, 9, 2, 3, 4, 8, 10, 13, 11}, nil)
+var Binary = natsgrammar.NewRule("column-types@1:binary", &automata.Af10f231f, []string{"0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"}, 0, []int{58, 1, 28, 78, 3, 67, 43, 22, 40}, "value", 0, nil, nil)
 
 // Double is column-types@1:double, another name of [Float].
 var Double = Float

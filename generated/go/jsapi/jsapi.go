@@ -31,34 +31,34 @@ var Request = natsgrammar.NewRule("js-api@2.15.2:request", &automata.A98c6c107, 
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name", "any character except tab, line feed, form feed, carriage return and space, or end of name",
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name", "`C` or `M`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`X`", "`W`",
 	"any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-}, 0, []int{57, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 58, 7, 8, 9, 13, 11}, &automata.A39751e2b, " $JS.API. averb ", " $JS.API. averb . bstream ", " $JS.API. averb . bstream . cconsumer ", " $JS.API. averb . bstream . cconsumer . dfilter ", " $JS.API. averb . bstream . esubject ", " $JS.API. averb . faccount ", " $JS.API. averb . faccount . bstream ", " $JS. gdomain .API. averb ", " $JS. gdomain .API. averb . bstream ", " $JS. gdomain .API. averb . bstream . cconsumer ", " $JS. gdomain .API. averb . bstream . cconsumer . dfilter ", " $JS. gdomain .API. averb . bstream . esubject ", " $JS. gdomain .API. averb . faccount ", " $JS. gdomain .API. averb . faccount . bstream ")
+}, 0, []int{119, 58, 14, 21, 0, 23, 28, 81, 3, 130, 139, 134, 135, 138, 61, 67, 1, 22, 40}, "name", 0, nil, &automata.A39751e2b, " $JS.API. averb ", " $JS.API. averb . bstream ", " $JS.API. averb . bstream . cconsumer ", " $JS.API. averb . bstream . cconsumer . dfilter ", " $JS.API. averb . bstream . esubject ", " $JS.API. averb . faccount ", " $JS.API. averb . faccount . bstream ", " $JS. gdomain .API. averb ", " $JS. gdomain .API. averb . bstream ", " $JS. gdomain .API. averb . bstream . cconsumer ", " $JS. gdomain .API. averb . bstream . cconsumer . dfilter ", " $JS. gdomain .API. averb . bstream . esubject ", " $JS. gdomain .API. averb . faccount ", " $JS. gdomain .API. averb . faccount . bstream ")
 
 // Ack is js-api@2.15.2:ack: The reply subject of a delivered message, where the receiver acknowledges it. 21 or more characters, any character except tab, line feed, carriage return and space; begins with `$JS.ACK.`; `*`, `-`, `/`, `>`, `_` not first; `.` only between tokens.
 var Ack = natsgrammar.NewRule("js-api@2.15.2:ack", &automata.A01b79ec0, []string{
 	"`$`", "`J`", "`S`", "`.`", "`A`", "`C`", "`K`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "0-9", "0-9 or `.`",
 	"0-9, or end of name", "0-9 or `.`, or end of name", "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, &automata.Adc30d13c, " $JS.ACK. adomain . baccount_hash . cstream . dconsumer . edelivered . fstream_seq . gconsumer_seq . htimestamp . ipending ", " $JS.ACK. adomain . baccount_hash . cstream . dconsumer . edelivered . fstream_seq . gconsumer_seq . htimestamp . ipending . jmore ", " $JS.ACK. cstream . dconsumer . edelivered . fstream_seq . gconsumer_seq . htimestamp . ipending ")
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 139, 134, 135, 61, 67, 1, 22, 40}, "name", 0, nil, &automata.Adc30d13c, " $JS.ACK. adomain . baccount_hash . cstream . dconsumer . edelivered . fstream_seq . gconsumer_seq . htimestamp . ipending ", " $JS.ACK. adomain . baccount_hash . cstream . dconsumer . edelivered . fstream_seq . gconsumer_seq . htimestamp . ipending . jmore ", " $JS.ACK. cstream . dconsumer . edelivered . fstream_seq . gconsumer_seq . htimestamp . ipending ")
 
 // FlowControl is js-api@2.15.2:flow-control: The reply subject of a flow control message, which a push consumer sends and its client answers; both versions. 12 or more characters, any character except tab, line feed, form feed, carriage return, space, `*` and `>`; begins with `$JS.FC.`; `$` not last; `-`, `/`, `_` not first or last; `.` only between tokens.
 var FlowControl = natsgrammar.NewRule("js-api@2.15.2:flow-control", &automata.A725aca97, []string{
 	"`$`", "`J`", "`S`", "`.`", "`F`", "`C`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
 	"0-9, A-Z or a-z, or end of name", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, &automata.Ac17ac5a4, " $JS.FC. adomain . baccount_hash . cstream . dconsumer . etoken ", " $JS.FC. cstream . dconsumer . etoken ")
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 128, 61, 67, 1, 22, 40}, "name", 0, nil, &automata.Ac17ac5a4, " $JS.FC. adomain . baccount_hash . cstream . dconsumer . etoken ", " $JS.FC. cstream . dconsumer . etoken ")
 
 // Snapshot is js-api@2.15.2:snapshot: The acknowledgement of a chunk ends with the size and the number of the chunk; the server's format leaves this part open. 41 or more characters, any character except tab, line feed, carriage return and space; begins with `$JS.SNAPSHOT.`; `*`, `-`, `/`, `>`, `_` not first; `.` only between tokens.
 var Snapshot = natsgrammar.NewRule("js-api@2.15.2:snapshot", &automata.Aaf2a1180, []string{
 	"`$`", "`J`", "`S`", "`.`", "`N`", "`A`", "`P`", "`H`", "`O`", "`T`", "`A` or `R`", "`C`", "`E`", "`K`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`R`", "0-9, A-Z or a-z", "`.`, or end of name", "any character except tab, line feed, carriage return, space and `.`",
 	"any character except tab, line feed, carriage return and space, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, &automata.A65738f94, " $JS.SNAPSHOT. akind . bstream . cid ", " $JS.SNAPSHOT. akind . bstream . cid . dmore ")
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 139, 134, 135, 61, 67, 1, 22, 40}, "name", 0, nil, &automata.A65738f94, " $JS.SNAPSHOT. akind . bstream . cid ", " $JS.SNAPSHOT. akind . bstream . cid . dmore ")
 
 // FastBatch is js-api@2.15.2:fast-batch: The reply subject of a message in a fast batch. 16 or more characters, any character except tab, line feed, form feed, carriage return and space; `$`, `-`, `/`, `_` not last; `*`, `>` not last, not as a whole token; `.` only between tokens.
 var FastBatch = natsgrammar.NewRule("js-api@2.15.2:fast-batch", &automata.A9bc07252, []string{
 	"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space",
 	"any character except tab, line feed, form feed, carriage return and space, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 58, 13}, &automata.A6318fdbb, "  aprefix . bbatch . cflow . dgap . ebatch_seq . foperation .$FI")
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 138, 22}, "name", 0, nil, &automata.A6318fdbb, "  aprefix . bbatch . cflow . dgap . ebatch_seq . foperation .$FI")
 
 // Advisory is js-api@2.15.2:advisory: What the server publishes unasked. 22 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\`; begins with `$JS.EVENT.`; `-`, `_` not first; `.` only between tokens.
 var Advisory = natsgrammar.NewRule("js-api@2.15.2:advisory", &automata.A933a6306, []string{
@@ -66,27 +66,27 @@ var Advisory = natsgrammar.NewRule("js-api@2.15.2:advisory", &automata.A933a6306
 	"`B`, `C`, `D`, `L`, `Q`, `R`, `S` or `U`", "`_`", "`C`, `D`, `L`, `M`, `P`, `Q` or `U`", "`K`", "`A` or `S`", "`A` or `I`", "`X`", "`G`", "`H`",
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "`F`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`N` or `T`", "end of name",
 	"`B`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name", "`O` or `R`",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, &automata.Aa5377150, " $JS.EVENT. akind . bevent ", " $JS.EVENT. akind . bevent . cstream ", " $JS.EVENT. akind . bevent . cstream . dconsumer ")
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 128, 61, 67, 1, 22, 40}, "name", 0, nil, &automata.Aa5377150, " $JS.EVENT. akind . bevent ", " $JS.EVENT. akind . bevent . cstream ", " $JS.EVENT. akind . bevent . cstream . dconsumer ")
 
 // KeyValue is js-api@2.15.2:key-value: A key of a key-value bucket. 7 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with `$`; `*`, `>` not first, not as a whole token; `-`, `/`, `_` not first; `.` only between tokens.
 var KeyValue = natsgrammar.NewRule("js-api@2.15.2:key-value", &automata.A08749e4a, []string{
 	"`$`", "`J` or `K`", "`S`", "`V`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
 	"any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`A`",
 	"any character except tab, line feed, form feed, carriage return, space and `.`", "`P`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`I`", "`K`",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 58, 7, 8, 9, 13, 11}, &automata.Ab458b8b8, " $KV. bbucket . ckey ", " $JS. adomain .API.$KV. bbucket . ckey ")
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 139, 134, 135, 138, 61, 67, 1, 22, 40}, "name", 0, nil, &automata.Ab458b8b8, " $KV. bbucket . ckey ", " $JS. adomain .API.$KV. bbucket . ckey ")
 
 // Object is js-api@2.15.2:object: An object of an object store. 11 or more characters, any character except tab, line feed, form feed, carriage return, space, `*` and `>`; begins with `$`; `$` not last; `-`, `_` not first; `.` only between tokens; `/` not first or last.
 var Object = natsgrammar.NewRule("js-api@2.15.2:object", &automata.A2dafbcf6, []string{
 	"`$`", "`J` or `O`", "`S`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "`C` or `M`", "`A`", "`P`", "0-9, A-Z or a-z",
 	"0-9, A-Z, a-z, `-` or `_`", "`I`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "`O`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, &automata.A16a6f392, " $O. bbucket . ckind . did ", " $O. bbucket . ckind . ename_encoded ", " $JS. adomain .API.$O. bbucket . ckind . did ", " $JS. adomain .API.$O. bbucket . ckind . ename_encoded ")
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 128, 61, 67, 1, 22, 40}, "name", 0, nil, &automata.A16a6f392, " $O. bbucket . ckind . did ", " $O. bbucket . ckind . ename_encoded ", " $JS. adomain .API.$O. bbucket . ckind . did ", " $JS. adomain .API.$O. bbucket . ckind . ename_encoded ")
 
 // Service is js-api@2.15.2:service: A request to all services, to those of one name, or to one instance. 9 or more characters, 0-9, A-Z, a-z, `$`, `-`, `.` or `_`; begins with `$SRV.`; `$` only as a whole token; `-`, `_` not first; `.` only between tokens.
 var Service = natsgrammar.NewRule("js-api@2.15.2:service", &automata.Af2861585, []string{
 	"`$`", "`S`", "`R`", "`V`", "`.`", "`I`, `P` or `S`", "`N`", "`I`", "`T`", "`F`", "`A`", "`O`", "`G`", "`.`, or end of name", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name",
 	"0-9, A-Z, a-z, `-` or `_`, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, &automata.Aa5f8d899, " $SRV. averb ", " $SRV. averb . bservice ", " $SRV. averb . bservice . cid ")
+}, 0, []int{58, 14, 19, 0, 23, 28, 79, 3, 128, 61, 67, 1, 43, 22, 40}, "name", 0, nil, &automata.Aa5f8d899, " $SRV. averb ", " $SRV. averb . bservice ", " $SRV. averb . bservice . cid ")
 
 // SystemRequest is js-api@2.15.2:system-request: A request to all servers (`PING`), to one, or about accounts or users. 18 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with `$SYS.REQ.`; `$` not last; `*`, `>` not first or last, not as a whole token; `-`, `/`, `_` not first or last; `.` only between tokens.
 var SystemRequest = natsgrammar.NewRule("js-api@2.15.2:system-request", &automata.A2220e035, []string{
@@ -95,4 +95,4 @@ var SystemRequest = natsgrammar.NewRule("js-api@2.15.2:system-request", &automat
 	"any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "`D`", "`F`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`C`, `I`, `J`, `L` or `S`", "`K`", "`G`",
 	"`L` or `O`", "`T` or `U`", "end of name", "`.`, or end of name", "`Z`", "`B`", "G-J, `A`, `C`, `E`, `L`, `P`, `R`, `S` or `V`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`, or end of name", "`X`",
 	"`D` or `P`", "`A` or `O`", "`S` or `Z`", "`W`", "`L` or `U`", "`H`", "G-L, `A`, `C`, `E`, `P`, `R`, `S` or `V`", "`D` or `E`", "`A`, `E` or `O`",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 58, 7, 8, 9, 13, 11}, &automata.Ac048800c, " $SYS.REQ.SERVER. aserver . bverb ", " $SYS.REQ.SERVER.PING", " $SYS.REQ.SERVER.PING. bverb ", " $SYS.REQ.ACCOUNT. caccount . bverb ", " $SYS.REQ. bverb ", " $SYS.REQ.USER. bverb ", " $SYS.REQ.USER. duser . bverb ")
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 139, 134, 135, 138, 61, 67, 1, 22, 40}, "name", 0, nil, &automata.Ac048800c, " $SYS.REQ.SERVER. aserver . bverb ", " $SYS.REQ.SERVER.PING", " $SYS.REQ.SERVER.PING. bverb ", " $SYS.REQ.ACCOUNT. caccount . bverb ", " $SYS.REQ. bverb ", " $SYS.REQ.USER. bverb ", " $SYS.REQ.USER. duser . bverb ")

@@ -11,16 +11,16 @@ import (
 )
 
 // StreamName is jsm-go@0.4.1:stream-name: Anything without dots, wildcards, slashes, backslashes, spaces and NUL. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`.
-var StreamName = natsgrammar.NewRule("jsm-go@0.4.1:stream-name", &automata.Abc09810c, []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 3, 4, 5, 6, 7}, nil)
+var StreamName = natsgrammar.NewRule("jsm-go@0.4.1:stream-name", &automata.Abc09810c, []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // ConsumerName is jsm-go@0.4.1:consumer-name: Checked as the name of a stream is. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`.
-var ConsumerName = natsgrammar.NewRule("jsm-go@0.4.1:consumer-name", &automata.Abc09810c, []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 3, 4, 5, 6, 7}, nil)
+var ConsumerName = natsgrammar.NewRule("jsm-go@0.4.1:consumer-name", &automata.Abc09810c, []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // DurableName is jsm-go@0.4.1:durable-name: Checked as the name of a stream is. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`.
-var DurableName = natsgrammar.NewRule("jsm-go@0.4.1:durable-name", &automata.Abc09810c, []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 3, 4, 5, 6, 7}, nil)
+var DurableName = natsgrammar.NewRule("jsm-go@0.4.1:durable-name", &automata.Abc09810c, []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // Domain is jsm-go@0.4.1:domain: Checked as the name of a stream is. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`.
-var Domain = natsgrammar.NewRule("jsm-go@0.4.1:domain", &automata.Abc09810c, []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 3, 4, 5, 6, 7}, nil)
+var Domain = natsgrammar.NewRule("jsm-go@0.4.1:domain", &automata.Abc09810c, []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // JSAPIPrefix is jsm-go@0.4.1:js-api-prefix: The prefix of the API and that of events. 1 or more characters, any character except NUL, space, `*`, `/`, `>` and `\`; `.` only between tokens.
-var JSAPIPrefix = natsgrammar.NewRule("jsm-go@0.4.1:js-api-prefix", &automata.A4cf89586, []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 3, 4, 6, 7}, nil)
+var JSAPIPrefix = natsgrammar.NewRule("jsm-go@0.4.1:js-api-prefix", &automata.A4cf89586, []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 21, 0, 23, 79, 3, 128, 61}, "name", 0, nil, nil)

@@ -15,41 +15,41 @@ import (
 )
 
 // TopicName is mqtt@2.15.2:topic-name: The name to publish a message under. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL.
-var TopicName = natsgrammar.NewRule("mqtt@2.15.2:topic-name", &automata.A14bd2032, []string{"any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of name"}, 0, []int{59, 0, 1, 2, 3, 4}, nil)
+var TopicName = natsgrammar.NewRule("mqtt@2.15.2:topic-name", &automata.A14bd2032, []string{"any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of name"}, 0, []int{127, 58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // TopicFilter is mqtt@2.15.2:topic-filter: The filter of a subscription, as the server accepts it, which is more than MQTT allows. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space and DEL.
 var TopicFilter = natsgrammar.NewRule("mqtt@2.15.2:topic-filter", &automata.A378d6418, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of name",
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `/` and DEL, or end of name",
-}, 0, []int{60, 61, 0, 1, 2, 3, 4}, nil)
+}, 0, []int{131, 72, 58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // Filter is mqtt@2.15.2:filter: The filters that mean the same to MQTT and to the server. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `>` and DEL.
 var Filter = natsgrammar.NewRule("mqtt@2.15.2:filter", &automata.A00dbdae2, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `>` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `*`, `+`, `>` and DEL, or end of name", "end of name",
 	"`/`, or end of name", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `>` and DEL, or end of name",
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `*`, `+`, `/`, `>` and DEL, or end of name",
-}, 0, []int{62, 60, 63, 64, 61, 0, 1, 2, 3, 4}, nil)
+}, 0, []int{31, 131, 137, 136, 72, 58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // ClientID is mqtt@2.15.2:client-id: The name of a session. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.` and `>`.
-var ClientID = natsgrammar.NewRule("mqtt@2.15.2:client-id", &automata.A4c292c72, []string{"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6}, nil)
+var ClientID = natsgrammar.NewRule("mqtt@2.15.2:client-id", &automata.A4c292c72, []string{"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128}, "name", 0, nil, nil)
 
 // Subject is mqtt@2.15.2:subject: The subject of a topic, by which NATS clients receive its messages, and publish to it. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL; `.` only between tokens; `/` not alone.
 var Subject = natsgrammar.NewRule("mqtt@2.15.2:subject", &automata.A74305f54, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+`, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of subject", "`.` or `/`", "`/`",
 	"`.` or `/`, or end of subject",
-}, 0, []int{59, 0, 14, 15, 16, 17, 2, 3, 4, 19, 22, 7, 8, 13, 11}, nil)
+}, 0, []int{127, 58, 15, 21, 0, 23, 28, 81, 3, 134, 135, 61, 67, 22, 40}, "subject", 0, nil, nil)
 
 // Subscription is mqtt@2.15.2:subscription: The subject to subscribe to for a filter. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL; `*` only as a whole token; `.` only between tokens; `>` only as the last token; `/` not alone.
 var Subscription = natsgrammar.NewRule("mqtt@2.15.2:subscription", &automata.Aecac1556, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+`, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `*`, `+`, `>` and DEL, or end of subject",
 	"`.`, or end of subject", "`.` or `/`", "end of subject", "`/`", "`.` or `/`, or end of subject", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `*`, `+`, `.`, `>` and DEL, or end of subject",
-}, 0, []int{59, 60, 61, 0, 14, 15, 16, 17, 2, 3, 4, 21, 19, 22, 20, 7, 8, 13, 11}, nil)
+}, 0, []int{127, 131, 72, 58, 15, 21, 0, 23, 28, 81, 3, 130, 134, 135, 133, 61, 67, 22, 40}, "subject", 0, nil, nil)
 
 // Level is mqtt@2.15.2:level: One level of a topic that is also one token of a subject, under the same text on both sides, for any text. 1 or more characters, printable ASCII except `#`, `$`, `*`, `+`, `.`, `/` and `>`.
 var Level = natsgrammar.NewRule("mqtt@2.15.2:level", &automata.Acfdba206, []string{
 	"printable ASCII except `#`, `$`, `*`, `+`, `.`, `/` and `>`", "printable ASCII except `#`, `$`, `*`, `+`, `.`, `/` and `>`, or end of level", "0-3, C-F or `7`, or end of level", "0-3, C-F or `7`", "0-9 or A-F",
 	"`0`, `3`, `4`, `5`, `A`, `B`, `E` or `F`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-}, 0, []int{65, 0, 66, 7, 13, 11}, nil)
+}, 0, []int{108, 58, 13, 61, 22, 40}, "level", 0, nil, nil)
 
 // Topic is mqtt@2.15.2:topic, another name of [TopicName].
 var Topic = TopicName

@@ -17,34 +17,34 @@ import (
 )
 
 // Token is nats-docs@2026-08:token: One element of the hierarchy. 1 or more characters, any character except `*`, `.`, `>` and whitespace.
-var Token = natsgrammar.NewRule("nats-docs@2026-08:token", &automata.A7daa0445, []string{"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `.`, `>` and whitespace, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 11}, nil)
+var Token = natsgrammar.NewRule("nats-docs@2026-08:token", &automata.A7daa0445, []string{"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `.`, `>` and whitespace, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 40}, "name", 0, nil, nil)
 
 // Subject is nats-docs@2026-08:subject: What a publisher uses. 1 or more characters, any character except `*`, `>` and whitespace; `.` only between tokens.
-var Subject = natsgrammar.NewRule("nats-docs@2026-08:subject", &automata.A3c2e7711, []string{"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 11}, nil)
+var Subject = natsgrammar.NewRule("nats-docs@2026-08:subject", &automata.A3c2e7711, []string{"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 128, 40}, "name", 0, nil, nil)
 
 // WildcardToken is nats-docs@2026-08:wildcard-token: A token that is a wildcard. 1 character, `*` or `>`; `*`, `>` only first or last.
-var WildcardToken = natsgrammar.NewRule("nats-docs@2026-08:wildcard-token", &automata.A09cba95e, []string{"`*` or `>`", "end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 19, 22, 7, 8, 9, 10, 44, 11}, nil)
+var WildcardToken = natsgrammar.NewRule("nats-docs@2026-08:wildcard-token", &automata.A09cba95e, []string{"`*` or `>`", "end of name"}, 0, []int{58, 14, 28, 78, 3, 10, 134, 135, 60, 67, 1, 43, 125, 40}, "name", 0, nil, nil)
 
 // Subscription is nats-docs@2026-08:subscription: What a subscriber uses. 1 or more characters, any character except whitespace; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-var Subscription = natsgrammar.NewRule("nats-docs@2026-08:subscription", &automata.Aad1c6b50, []string{"any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11}, nil)
+var Subscription = natsgrammar.NewRule("nats-docs@2026-08:subscription", &automata.Aad1c6b50, []string{"any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 40}, "name", 0, nil, nil)
 
 // SubjectRecommended is nats-docs@2026-08:subject-recommended: The advice about characters. 1 or more characters, 0-9, A-Z, a-z, `-`, `.` or `_`; `.` only between tokens.
-var SubjectRecommended = natsgrammar.NewRule("nats-docs@2026-08:subject-recommended", &automata.Af4f38b1e, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11}, nil)
+var SubjectRecommended = natsgrammar.NewRule("nats-docs@2026-08:subject-recommended", &automata.Af4f38b1e, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name"}, 0, []int{58, 14, 19, 0, 23, 28, 79, 3, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // SubjectDepthRecommended is nats-docs@2026-08:subject-depth-recommended: The advice about depth. 1 or more characters, any character except `*`, `>` and whitespace; `.` only between tokens.
-var SubjectDepthRecommended = natsgrammar.NewRule("nats-docs@2026-08:subject-depth-recommended", &automata.Ad57d8e8b, []string{"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "any character except `*`, `.`, `>` and whitespace, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 11}, nil)
+var SubjectDepthRecommended = natsgrammar.NewRule("nats-docs@2026-08:subject-depth-recommended", &automata.Ad57d8e8b, []string{"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "any character except `*`, `.`, `>` and whitespace, or end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 128, 40}, "name", 0, nil, nil)
 
 // SubjectLengthRecommended is nats-docs@2026-08:subject-length-recommended: The advice about length alone. 1 to 255 characters, any character.
-var SubjectLengthRecommended = natsgrammar.NewRule("nats-docs@2026-08:subject-length-recommended", &automata.A592b008e, []string{"any character", "any character, or end of name", "any character, or end of name (at most 255 characters)", "end of name (at most 255 characters)"}, 255, []int{0, 26, 1}, nil)
+var SubjectLengthRecommended = natsgrammar.NewRule("nats-docs@2026-08:subject-length-recommended", &automata.A592b008e, []string{"any character", "any character, or end of name", "any character, or end of name (at most 255 characters)", "end of name (at most 255 characters)"}, 255, []int{58, 97, 14}, "name", 0, nil, nil)
 
 // SubjectReserved is nats-docs@2026-08:subject-reserved: What the pages keep for NATS itself. 1 or more characters, any character; space, `*`, `-`, `.`, `/`, `>` not first; any character except space, `$`, `*`, `-`, `.`, `/` and `>` not alone.
-var SubjectReserved = natsgrammar.NewRule("nats-docs@2026-08:subject-reserved", &automata.A32e55a12, []string{"`$` or `_`", "any character, or end of name", "`I`", "`N`", "`B`", "`O`", "`X`", "`.`, or end of name"}, 0, []int{0, 1, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, nil)
+var SubjectReserved = natsgrammar.NewRule("nats-docs@2026-08:subject-reserved", &automata.A32e55a12, []string{"`$` or `_`", "any character, or end of name", "`I`", "`N`", "`B`", "`O`", "`X`", "`.`, or end of name"}, 0, []int{58, 14, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 22, 40}, "name", 0, nil, nil)
 
 // StreamName is nats-docs@2026-08:stream-name: No dots, `*`, `>`, spaces or slashes. 1 or more characters, any character except `*`, `.`, `/`, `>`, `\` and whitespace.
-var StreamName = natsgrammar.NewRule("nats-docs@2026-08:stream-name", &automata.A5f110514, []string{"any character except `*`, `.`, `/`, `>`, `\\` and whitespace", "any character except `*`, `.`, `/`, `>`, `\\` and whitespace, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 11}, nil)
+var StreamName = natsgrammar.NewRule("nats-docs@2026-08:stream-name", &automata.A5f110514, []string{"any character except `*`, `.`, `/`, `>`, `\\` and whitespace", "any character except `*`, `.`, `/`, `>`, `\\` and whitespace, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 40}, "name", 0, nil, nil)
 
 // KVBucketName is nats-docs@2026-08:kv-bucket-name: Letters, digits, dash and underscore. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var KVBucketName = natsgrammar.NewRule("nats-docs@2026-08:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var KVBucketName = natsgrammar.NewRule("nats-docs@2026-08:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // KVKeyName is nats-docs@2026-08:kv-key-name: 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens.
-var KVKeyName = natsgrammar.NewRule("nats-docs@2026-08:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, nil)
+var KVKeyName = natsgrammar.NewRule("nats-docs@2026-08:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{58, 14, 20, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40}, "name", 0, nil, nil)

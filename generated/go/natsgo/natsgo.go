@@ -11,76 +11,76 @@ import (
 )
 
 // SubjectPublish is nats-go@1.55.0:subject-publish: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space.
-var SubjectPublish = natsgrammar.NewRule("nats-go@1.55.0:subject-publish", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var SubjectPublish = natsgrammar.NewRule("nats-go@1.55.0:subject-publish", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // SubjectSubscribe is nats-go@1.55.0:subject-subscribe: `*` and `>` are not looked at. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens.
-var SubjectSubscribe = natsgrammar.NewRule("nats-go@1.55.0:subject-subscribe", &automata.A6b939e91, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4}, nil)
+var SubjectSubscribe = natsgrammar.NewRule("nats-go@1.55.0:subject-subscribe", &automata.A6b939e91, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3}, "name", 0, nil, nil)
 
 // FilterSubject is nats-go@1.55.0:filter-subject: Checked for the one filter of a consumer, and to look a stream up by a subject. 1 or more characters, any character except space; `.` not first or last; `>` only first or last.
-var FilterSubject = natsgrammar.NewRule("nats-go@1.55.0:filter-subject", &automata.Acc6f3b15, []string{"any character except space and `.`", "any character except space, or end of name", "end of name", "any character except space"}, 0, []int{0, 1, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11}, nil)
+var FilterSubject = natsgrammar.NewRule("nats-go@1.55.0:filter-subject", &automata.Acc6f3b15, []string{"any character except space and `.`", "any character except space, or end of name", "end of name", "any character except space"}, 0, []int{58, 14, 0, 23, 28, 79, 3, 130, 134, 135, 132, 67, 40}, "name", 0, nil, nil)
 
 // ReplyTo is nats-go@1.55.0:reply-to: The subject of the reply to a request. 1 or more characters, any character except tab, line feed, carriage return and space.
-var ReplyTo = natsgrammar.NewRule("nats-go@1.55.0:reply-to", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var ReplyTo = natsgrammar.NewRule("nats-go@1.55.0:reply-to", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // QueueName is nats-go@1.55.0:queue-name: The empty queue means no queue. 1 or more characters, any character except tab, line feed, carriage return and space.
-var QueueName = natsgrammar.NewRule("nats-go@1.55.0:queue-name", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var QueueName = natsgrammar.NewRule("nats-go@1.55.0:queue-name", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // StreamName is nats-go@1.55.0:stream-name: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-var StreamName = natsgrammar.NewRule("nats-go@1.55.0:stream-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7}, nil)
+var StreamName = natsgrammar.NewRule("nats-go@1.55.0:stream-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // ConsumerName is nats-go@1.55.0:consumer-name: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-var ConsumerName = natsgrammar.NewRule("nats-go@1.55.0:consumer-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7}, nil)
+var ConsumerName = natsgrammar.NewRule("nats-go@1.55.0:consumer-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // DurableName is nats-go@1.55.0:durable-name: A queue group of JetStream is a durable name too, so `a.b`, fine for a group of core NATS, is rejected there. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-var DurableName = natsgrammar.NewRule("nats-go@1.55.0:durable-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7}, nil)
+var DurableName = natsgrammar.NewRule("nats-go@1.55.0:durable-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // KVBucketName is nats-go@1.55.0:kv-bucket-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var KVBucketName = natsgrammar.NewRule("nats-go@1.55.0:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var KVBucketName = natsgrammar.NewRule("nats-go@1.55.0:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // KVKeyName is nats-go@1.55.0:kv-key-name: Tokens of ASCII letters and digits, `/`, `_`, `=` and `-`, with dots between them. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens.
-var KVKeyName = natsgrammar.NewRule("nats-go@1.55.0:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, nil)
+var KVKeyName = natsgrammar.NewRule("nats-go@1.55.0:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{58, 14, 20, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40}, "name", 0, nil, nil)
 
 // ObjBucketName is nats-go@1.55.0:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ObjBucketName = natsgrammar.NewRule("nats-go@1.55.0:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ObjBucketName = natsgrammar.NewRule("nats-go@1.55.0:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ObjObjectName is nats-go@1.55.0:obj-object-name: Everything but the empty name. 1 or more characters, any character.
-var ObjObjectName = natsgrammar.NewRule("nats-go@1.55.0:obj-object-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"}, 0, []int{0, 1}, nil)
+var ObjObjectName = natsgrammar.NewRule("nats-go@1.55.0:obj-object-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"}, 0, []int{58, 14}, "name", 0, nil, nil)
 
 // KVSearchKey is nats-go@1.55.0:kv-search-key: What `Watch`, `WatchFiltered`, `ListKeysFiltered` and `History` take; to purge or delete takes a key. 1 or more characters, 0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`; `.` only between tokens; `>` only first or last.
-var KVSearchKey = natsgrammar.NewRule("nats-go@1.55.0:kv-search-key", &automata.A6093ec0f, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 20, 7, 8, 9, 10, 29, 11}, nil)
+var KVSearchKey = natsgrammar.NewRule("nats-go@1.55.0:kv-search-key", &automata.A6093ec0f, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"}, 0, []int{58, 14, 20, 0, 23, 28, 80, 3, 130, 134, 135, 133, 61, 67, 1, 44, 41, 40}, "name", 0, nil, nil)
 
 // ServiceName is nats-go@1.55.0:service-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ServiceName = natsgrammar.NewRule("nats-go@1.55.0:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ServiceName = natsgrammar.NewRule("nats-go@1.55.0:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ServiceVersion is nats-go@1.55.0:service-version: A version as Semantic Versioning has it. 5 or more characters, 0-9, A-Z, a-z, `+`, `-` or `.`; `-` not first; `.` only between tokens.
-var ServiceVersion = natsgrammar.NewRule("nats-go@1.55.0:service-version", &automata.A6a711071, []string{"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}, 0, []int{18, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, nil)
+var ServiceVersion = natsgrammar.NewRule("nats-go@1.55.0:service-version", &automata.A6a711071, []string{"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}, 0, []int{26, 58, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 43, 22, 40}, "name", 0, nil, nil)
 
 // ServiceEndpoint is nats-go@1.55.0:service-endpoint: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ServiceEndpoint = natsgrammar.NewRule("nats-go@1.55.0:service-endpoint", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ServiceEndpoint = natsgrammar.NewRule("nats-go@1.55.0:service-endpoint", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ServiceSubject is nats-go@1.55.0:service-subject: Two checks in a row. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens; `>` only first or last.
-var ServiceSubject = natsgrammar.NewRule("nats-go@1.55.0:service-subject", &automata.A94a8ff27, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11}, nil)
+var ServiceSubject = natsgrammar.NewRule("nats-go@1.55.0:service-subject", &automata.A94a8ff27, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 40}, "name", 0, nil, nil)
 
 // ServiceGroup is nats-go@1.55.0:service-group: Not checked itself; an endpoint of the group is, and with it what comes before its subject. 0 or more characters, any character except tab, line feed, carriage return, space and `>`; `.` only between tokens.
 var ServiceGroup = natsgrammar.NewRule("nats-go@1.55.0:service-group", &automata.Afa0575de, []string{
 	"any character except tab, line feed, carriage return, space, `.` and `>`, or end of name", "any character except tab, line feed, carriage return, space and `>`, or end of name",
 	"any character except tab, line feed, carriage return, space, `.` and `>`",
-}, 0, []int{0, 15, 16, 17, 2, 3, 4, 6}, nil)
+}, 0, []int{58, 21, 0, 23, 28, 81, 3, 128}, "name", 0, nil, nil)
 
 // ServiceQueue is nats-go@1.55.0:service-queue: Beside white space, `>` is rejected unless it comes last; the empty name means the default, `q`. 1 or more characters, any character except tab, line feed, carriage return and space; `>` only first or last.
-var ServiceQueue = natsgrammar.NewRule("nats-go@1.55.0:service-queue", &automata.A4a862efe, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, []int{0, 1, 2, 3, 4, 21, 19, 22, 23, 8, 11}, nil)
+var ServiceQueue = natsgrammar.NewRule("nats-go@1.55.0:service-queue", &automata.A4a862efe, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, []int{58, 14, 28, 81, 3, 130, 134, 135, 132, 67, 40}, "name", 0, nil, nil)
 
 // InboxPrefix is nats-go@1.55.0:inbox-prefix: The option `CustomInboxPrefix`. 1 or more characters, any character except `*` and `>`; `.` not last.
-var InboxPrefix = natsgrammar.NewRule("nats-go@1.55.0:inbox-prefix", &automata.Ac9f203f1, []string{"any character except `*` and `>`", "any character except `*` and `>`, or end of name"}, 0, []int{0, 1, 17, 6}, nil)
+var InboxPrefix = natsgrammar.NewRule("nats-go@1.55.0:inbox-prefix", &automata.Ac9f203f1, []string{"any character except `*` and `>`", "any character except `*` and `>`, or end of name"}, 0, []int{58, 14, 23, 128}, "name", 0, nil, nil)
 
 // JSAPIPrefix is nats-go@1.55.0:js-api-prefix: `NewWithAPIPrefix`, and then the subject of each request; a dot at the end is optional. 1 or more characters, any character except tab, line feed, carriage return and space.
-var JSAPIPrefix = natsgrammar.NewRule("nats-go@1.55.0:js-api-prefix", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var JSAPIPrefix = natsgrammar.NewRule("nats-go@1.55.0:js-api-prefix", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // HeaderName is nats-go@1.55.0:header-name: The token of HTTP. 1 or more characters, printable ASCII except `"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\`, `]`, `{` and `}`.
-var HeaderName = natsgrammar.NewRule("nats-go@1.55.0:header-name", &automata.Aaa62ab57, []string{"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11}, nil)
+var HeaderName = natsgrammar.NewRule("nats-go@1.55.0:header-name", &automata.Aaa62ab57, []string{"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // HeaderValue is nats-go@1.55.0:header-value: What arrives as it was given. 0 or more characters, any character except line feed and carriage return; space not first or last; tab not alone.
-var HeaderValue = natsgrammar.NewRule("nats-go@1.55.0:header-value", &automata.Ae9a755bc, []string{"any character except tab, line feed, carriage return and space, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"}, 0, []int{0, 2, 3, 4, 13}, nil)
+var HeaderValue = natsgrammar.NewRule("nats-go@1.55.0:header-value", &automata.Ae9a755bc, []string{"any character except tab, line feed, carriage return and space, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"}, 0, []int{58, 29, 78, 3, 22}, "value", 0, nil, nil)
 
 // StreamSubject is nats-go@1.55.0:stream-subject, another name of [FilterSubject].
 var StreamSubject = FilterSubject

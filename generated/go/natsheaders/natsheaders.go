@@ -41,40 +41,40 @@ import (
 )
 
 // HeaderName is nats-headers@2026-04-28:header-name: 1 or more characters, printable ASCII except `:`.
-var HeaderName = natsgrammar.NewRule("nats-headers@2026-04-28:header-name", &automata.A01bbc244, []string{"printable ASCII except `:`", "printable ASCII except `:`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 8, 9, 10, 11}, nil)
+var HeaderName = natsgrammar.NewRule("nats-headers@2026-04-28:header-name", &automata.A01bbc244, []string{"printable ASCII except `:`", "printable ASCII except `:`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // HeaderValue is nats-headers@2026-04-28:header-value: Control characters are ASCII too, so NUL and the form feed are valid. 0 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL.
-var HeaderValue = natsgrammar.NewRule("nats-headers@2026-04-28:header-value", &automata.Ac6580b53, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{0, 9, 2, 4, 8, 10}, nil)
+var HeaderValue = natsgrammar.NewRule("nats-headers@2026-04-28:header-value", &automata.Ac6580b53, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{58, 1, 29, 3, 67, 43}, "value", 0, nil, nil)
 
 // NatsMsgID is nats-headers@2026-04-28:nats-msg-id: An identifier chosen by the sender, by which JetStream drops duplicates. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL.
-var NatsMsgID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{0, 9, 35, 2, 4, 8, 10}, nil)
+var NatsMsgID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{58, 1, 18, 29, 3, 67, 43}, "value", 0, nil, nil)
 
 // NatsExpectedLastMsgID is nats-headers@2026-04-28:nats-expected-last-msg-id: The `Nats-Msg-Id` that the last message of the stream must have. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL.
-var NatsExpectedLastMsgID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-expected-last-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{0, 9, 35, 2, 4, 8, 10}, nil)
+var NatsExpectedLastMsgID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-expected-last-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{58, 1, 18, 29, 3, 67, 43}, "value", 0, nil, nil)
 
 // NatsExpectedStream is nats-headers@2026-04-28:nats-expected-stream: The name of a stream as in ADR-6. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 var NatsExpectedStream = natsgrammar.NewRule("nats-headers@2026-04-28:nats-expected-stream", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)",
 	"end of value (at most 255 characters)",
-}, 255, []int{0, 26, 35, 2, 3, 4, 5, 6, 7, 8, 9, 10}, nil)
+}, 255, []int{58, 97, 17, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "value", 0, nil, nil)
 
 // NatsExpectedLastSequence is nats-headers@2026-04-28:nats-expected-last-sequence: A sequence number. 1 to 20 characters, 0-9.
-var NatsExpectedLastSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-expected-last-sequence", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NatsExpectedLastSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-expected-last-sequence", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 10071, &automata.Aca08b3e0, nil)
 
 // NatsExpectedLastSubjectSequence is nats-headers@2026-04-28:nats-expected-last-subject-sequence: The same for the last message of a subject. 1 to 20 characters, 0-9.
-var NatsExpectedLastSubjectSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-expected-last-subject-sequence", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NatsExpectedLastSubjectSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-expected-last-subject-sequence", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 10071, &automata.Aca08b3e0, nil)
 
 // NatsExpectedLastSubjectSequenceSubject is nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject: The subject or filter whose last sequence is expected, if it is not the subject of the message. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-var NatsExpectedLastSubjectSequenceSubject = natsgrammar.NewRule("nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"}, 0, []int{0, 35, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10}, nil)
+var NatsExpectedLastSubjectSequenceSubject = natsgrammar.NewRule("nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"}, 0, []int{58, 17, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 1, 45}, "value", 0, nil, nil)
 
 // NatsRequiredAPILevel is nats-headers@2026-04-28:nats-required-api-level: The lowest API level that a request to JetStream requires. 1 to 20 characters, 0-9.
-var NatsRequiredAPILevel = natsgrammar.NewRule("nats-headers@2026-04-28:nats-required-api-level", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NatsRequiredAPILevel = natsgrammar.NewRule("nats-headers@2026-04-28:nats-required-api-level", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 10185, &automata.Affc4c3a1, nil)
 
 // NatsRollup is nats-headers@2026-04-28:nats-rollup: What the message replaces. 3 characters, `a`, `b`, `l`, `s` or `u`.
-var NatsRollup = natsgrammar.NewRule("nats-headers@2026-04-28:nats-rollup", &automata.A5ce643d1, []string{"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 9, 67}, nil)
+var NatsRollup = natsgrammar.NewRule("nats-headers@2026-04-28:nats-rollup", &automata.A5ce643d1, []string{"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{58, 1, 52}, "value", 10111, &automata.A04362b3d, nil)
 
 // KVOperation is nats-headers@2026-04-28:kv-operation: How a key was removed from a key-value store. 3 to 5 characters, `D`, `E`, `G`, `L`, `P`, `R` or `U`.
-var KVOperation = natsgrammar.NewRule("nats-headers@2026-04-28:kv-operation", &automata.A14e8b05e, []string{"`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"}, 5, []int{0, 9, 68}, nil)
+var KVOperation = natsgrammar.NewRule("nats-headers@2026-04-28:kv-operation", &automata.A14e8b05e, []string{"`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"}, 5, []int{58, 1, 50}, "value", 0, nil, nil)
 
 // NatsTTL is nats-headers@2026-04-28:nats-ttl: Whole seconds, a Go duration, or `never`; less than a second is an error. 1 or more characters, 0-9, `.`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC; `.` not last or twice in a row; `0`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC not alone.
 var NatsTTL = natsgrammar.NewRule("nats-headers@2026-04-28:nats-ttl", &automata.A4cd03794, []string{
@@ -83,22 +83,22 @@ var NatsTTL = natsgrammar.NewRule("nats-headers@2026-04-28:nats-ttl", &automata.
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
 	"`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-}, 0, []int{69, 70, 71, 72, 0, 9, 35, 2, 3, 4, 8, 44, 37, 13, 11}, nil)
+}, 0, []int{107, 115, 122, 32, 58, 1, 18, 28, 78, 3, 67, 125, 6, 22, 40}, "value", 10165, &automata.Ad4499b54, nil)
 
 // NatsMarkerReason is nats-headers@2026-04-28:nats-marker-reason: Why the server wrote a marker. 5 to 6 characters, `A`, `M`, `P`, `R`, `a`, `e`, `g`, `m`, `o`, `r`, `u` or 2 more.
-var NatsMarkerReason = natsgrammar.NewRule("nats-headers@2026-04-28:nats-marker-reason", &automata.A241aa7e6, []string{"`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"}, 6, []int{0, 9, 73}, nil)
+var NatsMarkerReason = natsgrammar.NewRule("nats-headers@2026-04-28:nats-marker-reason", &automata.A241aa7e6, []string{"`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"}, 6, []int{58, 1, 51}, "value", 0, nil, nil)
 
 // NatsIncr is nats-headers@2026-04-28:nats-incr: The change of a counter. 2 or more characters, 0-9, `+` or `-`; `-` only first.
-var NatsIncr = natsgrammar.NewRule("nats-headers@2026-04-28:nats-incr", &automata.A33882271, []string{"`+` or `-`", "0-9", "0-9, or end of value"}, 0, []int{74, 0, 9, 35, 2, 3, 4, 8, 10, 36, 13, 11}, nil)
+var NatsIncr = natsgrammar.NewRule("nats-headers@2026-04-28:nats-incr", &automata.A33882271, []string{"`+` or `-`", "0-9", "0-9, or end of value"}, 0, []int{76, 58, 1, 18, 28, 78, 3, 67, 43, 27, 22, 40}, "value", 10171, &automata.A989df1f3, nil)
 
 // NatsBatchID is nats-headers@2026-04-28:nats-batch-id: A unique identifier of at most 64 characters. 1 to 64 characters, printable ASCII except `*`, `.` and `>`.
-var NatsBatchID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-batch-id", &automata.A23808426, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"}, 64, []int{0, 9, 75, 35, 2, 3, 4, 8, 10, 11}, nil)
+var NatsBatchID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-batch-id", &automata.A23808426, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"}, 64, []int{58, 1, 103, 18, 28, 78, 3, 67, 43, 40}, "value", 10179, &automata.Ab1524a97, nil)
 
 // NatsBatchSequence is nats-headers@2026-04-28:nats-batch-sequence: The position of the message in its batch, from 1. 1 to 20 characters, 0-9; `0` not alone.
-var NatsBatchSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-batch-sequence", &automata.A9ca9b9d4, []string{"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20, []int{0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NatsBatchSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-batch-sequence", &automata.A9ca9b9d4, []string{"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20, []int{58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 10175, &automata.Ae70b28c7, nil)
 
 // NatsBatchCommit is nats-headers@2026-04-28:nats-batch-commit: The end of the batch. 1 to 3 characters, `1`, `b`, `e` or `o`; `b`, `e` or `o` not alone.
-var NatsBatchCommit = natsgrammar.NewRule("nats-headers@2026-04-28:nats-batch-commit", &automata.Ae1703e66, []string{"`1` or `e`", "end of value", "`o`", "`b`"}, 3, []int{0, 9, 76}, nil)
+var NatsBatchCommit = natsgrammar.NewRule("nats-headers@2026-04-28:nats-batch-commit", &automata.Ae1703e66, []string{"`1` or `e`", "end of value", "`o`", "`b`"}, 3, []int{58, 1, 48}, "value", 10200, &automata.Ae1703e66, nil)
 
 // NatsSchedule is nats-headers@2026-04-28:nats-schedule: A time, an interval of a second or more, a predefined name, or six cron fields. 6 or more characters, 0-9, A-J, L-P, R-W, a-p, r-w, space, `*` to `/`, `:`, `@`, `Y` or 5 more; space not first or last; `*` only as a whole token; `-`, `/` only inside; `.` only between tokens.
 var NatsSchedule = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule", &automata.A7b551165, []string{
@@ -119,10 +119,10 @@ var NatsSchedule = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule", 
 	"`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
 	"0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "`:`",
 	"0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`", "`.` or `n`", "`,`, or end of value",
-}, 0, []int{77, 78, 79, 80, 81, 82, 83, 84, 0, 9, 35, 2, 3, 4, 8, 11}, nil)
+}, 0, []int{24, 106, 113, 34, 124, 118, 121, 5, 58, 1, 18, 28, 78, 3, 67, 40}, "value", 10189, &automata.A797d0817, nil)
 
 // NatsScheduleTimeZone is nats-headers@2026-04-28:nats-schedule-time-zone: A name in the IANA time zone database, `UTC`, `Local`, or an abbreviation. 1 or more characters, 0-9, A-Z, a-z, `+`, `-`, `/` or `_`; `-`, `_` not first; `/` only inside; 0-9 or `+` not alone.
-var NatsScheduleTimeZone = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-time-zone", &automata.A04a1adb8, []string{"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, []int{85, 0, 9, 35, 2, 3, 4, 8, 10, 13, 11}, nil)
+var NatsScheduleTimeZone = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-time-zone", &automata.A04a1adb8, []string{"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, []int{59, 58, 1, 18, 28, 78, 3, 67, 43, 22, 40}, "value", 10223, &automata.Af95f8ad2, nil)
 
 // NatsScheduleTTL is nats-headers@2026-04-28:nats-schedule-ttl: The time to live of the published message, as in `Nats-TTL`. 1 or more characters, 0-9, `.`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC; `.` not last or twice in a row; `0`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC not alone.
 var NatsScheduleTTL = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-ttl", &automata.A4cd03794, []string{
@@ -131,155 +131,155 @@ var NatsScheduleTTL = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
 	"`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-}, 0, []int{69, 70, 71, 72, 0, 9, 35, 2, 3, 4, 8, 44, 37, 13, 11}, nil)
+}, 0, []int{107, 115, 122, 32, 58, 1, 18, 28, 78, 3, 67, 125, 6, 22, 40}, "value", 10191, &automata.Ad4499b54, nil)
 
 // NatsScheduleTarget is nats-headers@2026-04-28:nats-schedule-target: The subject to publish to. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-var NatsScheduleTarget = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-target", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, nil)
+var NatsScheduleTarget = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-target", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "value", 10190, &automata.Af3913be6, nil)
 
 // NatsScheduleSource is nats-headers@2026-04-28:nats-schedule-source: The subject whose last message the schedule publishes. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-var NatsScheduleSource = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-source", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, nil)
+var NatsScheduleSource = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-source", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "value", 10203, &automata.A7c9e8e30, nil)
 
 // NatsScheduleRollup is nats-headers@2026-04-28:nats-schedule-rollup: The value of `Nats-Rollup` in each message that the schedule publishes. 3 characters, `b`, `s` or `u`; begins with `sub`.
-var NatsScheduleRollup = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-rollup", &automata.A5b91f3d6, []string{"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 9, 86}, nil)
+var NatsScheduleRollup = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-rollup", &automata.A5b91f3d6, []string{"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{58, 1, 55}, "value", 10192, &automata.A9b16ba24, nil)
 
 // NatsScheduleNext is nats-headers@2026-04-28:nats-schedule-next: In messages from a client `purge`, which ends the schedule; in messages that a schedule published, the time of the next one. 5 or more characters, 0-9, `+`, `-`, `.`, `:`, `T`, `Z`, `e`, `g`, `p`, `r` or 3 more; `-` only inside; `.` only between tokens.
-var NatsScheduleNext = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-next", &automata.A7957c80e, []string{"0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"}, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 37, 38, 13, 11}, nil)
+var NatsScheduleNext = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-next", &automata.A7957c80e, []string{"0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"}, 0, []int{58, 1, 18, 28, 78, 3, 67, 43, 6, 7, 22, 40}, "value", 10212, &automata.A1b0931c2, nil)
 
 // NatsScheduler is nats-headers@2026-04-28:nats-scheduler: The subject of the schedule to end. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-var NatsScheduler = natsgrammar.NewRule("nats-headers@2026-04-28:nats-scheduler", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, nil)
+var NatsScheduler = natsgrammar.NewRule("nats-headers@2026-04-28:nats-scheduler", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "value", 10212, &automata.Af3913be6, nil)
 
 // NatsTraceDest is nats-headers@2026-04-28:nats-trace-dest: The subject to which servers publish trace events. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-var NatsTraceDest = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-dest", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, nil)
+var NatsTraceDest = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-dest", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "value", 0, nil, nil)
 
 // NatsTraceOnly is nats-headers@2026-04-28:nats-trace-only: Suppresses delivery of the message. 1 to 4 characters, `1`, `e`, `n`, `o`, `r`, `t` or `u`; `e`, `n`, `o`, `r`, `t` or `u` not alone.
-var NatsTraceOnly = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-only", &automata.A95c56af4, []string{"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, []int{0, 9, 87}, nil)
+var NatsTraceOnly = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-only", &automata.A95c56af4, []string{"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, []int{58, 1, 49}, "value", 0, nil, nil)
 
 // HeadersExpectedSubjectWithSequence is nats-headers@2026-04-28:headers-expected-subject-with-sequence: A subject whose last sequence is expected comes with the sequence. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 var HeadersExpectedSubjectWithSequence = natsgrammar.NewRule("nats-headers@2026-04-28:headers-expected-subject-with-sequence", &automata.A92b57cde, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
 	"`:`", "any character", "`N`",
-}, 0, []int{88, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 11}, nil)
+}, 0, []int{75, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 40}, "group of headers", 10193, nil, nil)
 
 // HeadersScheduleWithTarget is nats-headers@2026-04-28:headers-schedule-with-target: A schedule has a target. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 var HeadersScheduleWithTarget = natsgrammar.NewRule("nats-headers@2026-04-28:headers-schedule-with-target", &automata.A8048665f, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
 	"any character except line feed, or end of group of headers",
-}, 0, []int{89, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 11}, nil)
+}, 0, []int{83, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 40}, "group of headers", 10190, nil, nil)
 
 // HeadersTimeZoneWithCron is nats-headers@2026-04-28:headers-time-zone-with-cron: A time zone belongs to cron fields and predefined names, not to `@at` and `@every`. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 var HeadersTimeZoneWithCron = natsgrammar.NewRule("nats-headers@2026-04-28:headers-time-zone-with-cron", &automata.Aeee3712c, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
 	"any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-}, 0, []int{90, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, nil)
+}, 0, []int{84, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 22, 40}, "group of headers", 10189, nil, nil)
 
 // HeadersRollupWithSchedule is nats-headers@2026-04-28:headers-rollup-with-schedule: A schedule replaces the messages of its own subject, not those of the stream. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 var HeadersRollupWithSchedule = natsgrammar.NewRule("nats-headers@2026-04-28:headers-rollup-with-schedule", &automata.A124f2154, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
 	"any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-}, 0, []int{91, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, nil)
+}, 0, []int{74, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 22, 40}, "group of headers", 10192, nil, nil)
 
 // NatsStream is nats-headers@2026-04-28:nats-stream: The stream that the message comes from. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 var NatsStream = natsgrammar.NewRule("nats-headers@2026-04-28:nats-stream", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)",
 	"end of value (at most 255 characters)",
-}, 255, []int{0, 26, 35, 2, 3, 4, 5, 6, 7, 8, 9, 10}, nil)
+}, 255, []int{58, 97, 17, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "value", 0, nil, nil)
 
 // NatsSubject is nats-headers@2026-04-28:nats-subject: The subject under which the message is stored. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-var NatsSubject = natsgrammar.NewRule("nats-headers@2026-04-28:nats-subject", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, nil)
+var NatsSubject = natsgrammar.NewRule("nats-headers@2026-04-28:nats-subject", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "value", 0, nil, nil)
 
 // NatsSequence is nats-headers@2026-04-28:nats-sequence: The sequence of the message in its stream, from 1 on. 1 to 20 characters, 0-9; `0` not alone.
-var NatsSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-sequence", &automata.A9ca9b9d4, []string{"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20, []int{0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NatsSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-sequence", &automata.A9ca9b9d4, []string{"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20, []int{58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, nil, nil)
 
 // NatsLastSequence is nats-headers@2026-04-28:nats-last-sequence: The sequence of the message before. 1 to 20 characters, 0-9.
-var NatsLastSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-last-sequence", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NatsLastSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-last-sequence", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, nil, nil)
 
 // NatsTimeStamp is nats-headers@2026-04-28:nats-time-stamp: When the message was stored. 20 to 30 characters, 0-9, `-`, `.`, `:`, `T` or `Z`; `-` only inside; `.` only between tokens.
-var NatsTimeStamp = natsgrammar.NewRule("nats-headers@2026-04-28:nats-time-stamp", &automata.A800d0853, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"}, 30, []int{0, 9, 92, 35, 2, 3, 4, 8, 10, 56, 37, 38, 13, 11}, nil)
+var NatsTimeStamp = natsgrammar.NewRule("nats-headers@2026-04-28:nats-time-stamp", &automata.A800d0853, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"}, 30, []int{58, 1, 98, 18, 28, 78, 3, 67, 43, 30, 6, 7, 22, 40}, "value", 0, nil, nil)
 
 // NatsNumPending is nats-headers@2026-04-28:nats-num-pending: How many messages are left for the batch. 1 to 20 characters, 0-9.
-var NatsNumPending = natsgrammar.NewRule("nats-headers@2026-04-28:nats-num-pending", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NatsNumPending = natsgrammar.NewRule("nats-headers@2026-04-28:nats-num-pending", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, nil, nil)
 
 // NatsUptoSequence is nats-headers@2026-04-28:nats-upto-sequence: The last sequence that the answers to a request for several subjects are about. 1 to 20 characters, 0-9.
-var NatsUptoSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-upto-sequence", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NatsUptoSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-upto-sequence", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, nil, nil)
 
 // NatsMsgSize is nats-headers@2026-04-28:nats-msg-size: The size in bytes of a message that is republished without its body. 1 to 20 characters, 0-9.
-var NatsMsgSize = natsgrammar.NewRule("nats-headers@2026-04-28:nats-msg-size", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NatsMsgSize = natsgrammar.NewRule("nats-headers@2026-04-28:nats-msg-size", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, nil, nil)
 
 // NatsPendingMessages is nats-headers@2026-04-28:nats-pending-messages: How many messages of a pull request are not delivered when the server ends it. 1 to 20 characters, 0-9.
-var NatsPendingMessages = natsgrammar.NewRule("nats-headers@2026-04-28:nats-pending-messages", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NatsPendingMessages = natsgrammar.NewRule("nats-headers@2026-04-28:nats-pending-messages", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, nil, nil)
 
 // NatsPendingBytes is nats-headers@2026-04-28:nats-pending-bytes: How many of its bytes are not used. 1 to 20 characters, 0-9.
-var NatsPendingBytes = natsgrammar.NewRule("nats-headers@2026-04-28:nats-pending-bytes", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NatsPendingBytes = natsgrammar.NewRule("nats-headers@2026-04-28:nats-pending-bytes", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, nil, nil)
 
 // NatsPinID is nats-headers@2026-04-28:nats-pin-id: The identifier of a pinned client, which its next pull requests repeat. 22 characters, 0-9, A-Z or a-z.
-var NatsPinID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-pin-id", &automata.A24a1e4ce, []string{"0-9, A-Z or a-z", "end of value (at most 22 characters)"}, 22, []int{0, 9, 93, 35, 2, 3, 4, 8, 10, 13, 11}, nil)
+var NatsPinID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-pin-id", &automata.A24a1e4ce, []string{"0-9, A-Z or a-z", "end of value (at most 22 characters)"}, 22, []int{58, 1, 93, 18, 28, 78, 3, 67, 43, 22, 40}, "value", 0, nil, nil)
 
 // NatsLastConsumer is nats-headers@2026-04-28:nats-last-consumer: In a heartbeat of a push consumer, the consumer sequence of the last message that it delivered. 1 to 20 characters, 0-9.
-var NatsLastConsumer = natsgrammar.NewRule("nats-headers@2026-04-28:nats-last-consumer", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NatsLastConsumer = natsgrammar.NewRule("nats-headers@2026-04-28:nats-last-consumer", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, nil, nil)
 
 // NatsLastStream is nats-headers@2026-04-28:nats-last-stream: The stream sequence of that message. 1 to 20 characters, 0-9.
-var NatsLastStream = natsgrammar.NewRule("nats-headers@2026-04-28:nats-last-stream", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 34, 35, 2, 3, 4, 5, 6, 7, 8, 9, 10, 44, 11}, nil)
+var NatsLastStream = natsgrammar.NewRule("nats-headers@2026-04-28:nats-last-stream", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{58, 92, 17, 28, 78, 3, 10, 128, 60, 67, 1, 43, 125, 40}, "value", 0, nil, nil)
 
 // NatsConsumerStalled is nats-headers@2026-04-28:nats-consumer-stalled: In a heartbeat of a consumer that waits for flow control, the subject to answer. 12 or more characters, printable ASCII except `*`, `/`, `>` and `\`; begins with `$JS.FC.`; `$` not last; `-`, `_` not first or last; `.` only between tokens.
 var NatsConsumerStalled = natsgrammar.NewRule("nats-headers@2026-04-28:nats-consumer-stalled", &automata.A57d1e98d, []string{
 	"`$`", "`J`", "`S`", "`.`", "`F`", "`C`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of value",
 	"printable ASCII except `*`, `/`, `>` and `\\`, or end of value",
-}, 0, []int{0, 35, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, nil)
+}, 0, []int{58, 17, 21, 0, 23, 28, 81, 3, 128, 61, 67, 1, 45, 22, 40}, "value", 0, nil, nil)
 
 // NatsStreamSource is nats-headers@2026-04-28:nats-stream-source: Where a sourced message comes from. 9 or more characters, printable ASCII, form feed or space; space only inside; `*`, `>` only as a whole token; `.` only between tokens; `/` not first.
 var NatsStreamSource = natsgrammar.NewRule("nats-headers@2026-04-28:nats-stream-source", &automata.A66cf8944, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "0-9, A-Z, a-z, space to `)`, `+`, `,`, `-`, `:` to `=`, `?`, `@`, `[` or 2 more", "1-9", "0-9 or space", "printable ASCII except `.`",
 	"0-9, A-Z, a-z, form feed, space to `)`, `+` to `/`, `:` to `=`, `?`, `@`, `[` to backtick or `{` to `~`", "form feed, space or `.`", "form feed or space", "printable ASCII except `*`, `.` and `>`",
 	"0-9, A-Z, a-z, space to `)`, `+` to `/`, `:` to `=`, `?`, `@`, `[` to backtick or `{` to `~`, or end of value", "0-9, A-Z or a-z", "end of value", "0-5 or space", "space",
-}, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 37, 13, 11}, nil)
+}, 0, []int{58, 1, 18, 28, 78, 3, 67, 43, 6, 22, 40}, "value", 0, nil, nil)
 
 // NatsStreamIdentity is nats-headers@2026-04-28:nats-stream-identity: The hash of a stream's creation, by which requests to create a consumer, and sources, notice that a stream was made anew. 8 characters, 0-9, A-Z or a-z.
-var NatsStreamIdentity = natsgrammar.NewRule("nats-headers@2026-04-28:nats-stream-identity", &automata.Aa4078ad5, []string{"0-9, A-Z or a-z", "end of value (at most 8 characters)"}, 8, []int{0, 9, 41, 35, 2, 3, 4, 8, 10, 13, 11}, nil)
+var NatsStreamIdentity = natsgrammar.NewRule("nats-headers@2026-04-28:nats-stream-identity", &automata.Aa4078ad5, []string{"0-9, A-Z or a-z", "end of value (at most 8 characters)"}, 8, []int{58, 1, 105, 18, 28, 78, 3, 67, 43, 22, 40}, "value", 0, nil, nil)
 
 // NatsCounterSources is nats-headers@2026-04-28:nats-counter-sources: The last values of a counter's sources, as JSON. 2 or more characters, any character except NUL to U+001F; begins with `{`; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first or last.
-var NatsCounterSources = natsgrammar.NewRule("nats-headers@2026-04-28:nats-counter-sources", &automata.A012a709c, []string{"`{`", "`\"` or `}`", "any character except NUL to U+001F", "end of value", "`:`", "`\"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`", "0-9, A-F or a-f", "`\"`", "0-9 or `-`", "0-9", "0-9 or `\"`", "`,` or `}`"}, 0, []int{0, 9, 35, 2, 3, 4, 8, 38, 13, 11}, nil)
+var NatsCounterSources = natsgrammar.NewRule("nats-headers@2026-04-28:nats-counter-sources", &automata.A012a709c, []string{"`{`", "`\"` or `}`", "any character except NUL to U+001F", "end of value", "`:`", "`\"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`", "0-9, A-F or a-f", "`\"`", "0-9 or `-`", "0-9", "0-9 or `\"`", "`,` or `}`"}, 0, []int{58, 1, 18, 28, 78, 3, 67, 7, 22, 40}, "value", 0, nil, nil)
 
 // NatsRequestInfo is nats-headers@2026-04-28:nats-request-info: The connection that sent a request through an import, as a JSON object of texts, numbers and lists of texts. 2 or more characters, any character except NUL to U+001F; begins with `{`; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first or last.
 var NatsRequestInfo = natsgrammar.NewRule("nats-headers@2026-04-28:nats-request-info", &automata.Adee0420d, []string{
 	"`{`", "`\"` or `}`", "any character except NUL to U+001F", "end of value", "`:`", "`\"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`", "0-9, `\"`, `-`, `[`, `f` or `t`", "0-9, A-F or a-f", "0-9", "0-9, `,` or `}`", "`\"` or `]`", "`a`",
 	"`r`", "`,` or `}`", "`\"`", "`l`", "`u`", "`,` or `]`", "`s`", "`e`",
-}, 0, []int{0, 9, 35, 2, 3, 4, 8, 13, 11}, nil)
+}, 0, []int{58, 1, 18, 28, 78, 3, 67, 22, 40}, "value", 0, nil, nil)
 
 // NatsResponseType is nats-headers@2026-04-28:nats-response-type: What a server asks of another in its cluster. 6 characters, `a`, `c`, `e`, `r` or `t`; begins with `create`.
-var NatsResponseType = natsgrammar.NewRule("nats-headers@2026-04-28:nats-response-type", &automata.Ad2f7705c, []string{"`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"}, 6, []int{0, 9, 94}, nil)
+var NatsResponseType = natsgrammar.NewRule("nats-headers@2026-04-28:nats-response-type", &automata.Ad2f7705c, []string{"`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"}, 6, []int{58, 1, 53}, "value", 0, nil, nil)
 
 // NatsServerXkey is nats-headers@2026-04-28:nats-server-xkey: The public curve key of a server that encrypts its requests for authorization. 56 characters, 2-7 or A-Z; begins with `X`.
-var NatsServerXkey = natsgrammar.NewRule("nats-headers@2026-04-28:nats-server-xkey", &automata.Af11879c1, []string{"`X`", "2-7 or A-Z", "end of value (at most 56 characters)"}, 56, []int{0, 9, 95, 35, 2, 3, 4, 8, 10, 56, 13, 11}, nil)
+var NatsServerXkey = natsgrammar.NewRule("nats-headers@2026-04-28:nats-server-xkey", &automata.Af11879c1, []string{"`X`", "2-7 or A-Z", "end of value (at most 56 characters)"}, 56, []int{58, 1, 101, 18, 28, 78, 3, 67, 43, 30, 22, 40}, "value", 0, nil, nil)
 
 // NatsTraceHop is nats-headers@2026-04-28:nats-trace-hop: The way of a traced message from server to server. 1 or more characters, 0-9 or `.`; `.` only inside; `0` not alone.
-var NatsTraceHop = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-hop", &automata.A85eae5db, []string{"1-9", "0-9 or `.`, or end of value", "0-5 or `.`, or end of value", "`.`, or end of value"}, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, nil)
+var NatsTraceHop = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-hop", &automata.A85eae5db, []string{"1-9", "0-9 or `.`, or end of value", "0-5 or `.`, or end of value", "`.`, or end of value"}, 0, []int{58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40}, "value", 0, nil, nil)
 
 // NatsTraceOriginAccount is nats-headers@2026-04-28:nats-trace-origin-account: The account of a traced message. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL.
-var NatsTraceOriginAccount = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-origin-account", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{0, 9, 35, 2, 4, 8, 10}, nil)
+var NatsTraceOriginAccount = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-origin-account", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{58, 1, 18, 29, 3, 67, 43}, "value", 0, nil, nil)
 
 // NatsNoMasking is nats-headers@2026-04-28:nats-no-masking: An HTTP header, not one of messages. 4 characters, `e`, `r`, `t` or `u`; begins with `true`.
-var NatsNoMasking = natsgrammar.NewRule("nats-headers@2026-04-28:nats-no-masking", &automata.Ae74510e0, []string{"`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"}, 4, []int{0, 9, 96}, nil)
+var NatsNoMasking = natsgrammar.NewRule("nats-headers@2026-04-28:nats-no-masking", &automata.Ae74510e0, []string{"`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"}, 4, []int{58, 1, 56}, "value", 0, nil, nil)
 
 // NmqttPub is nats-headers@2026-04-28:nmqtt-pub: The quality of service of a message that an MQTT client published; while one of quality 2 waits for its release, also the flags of its packet in hexadecimal, in servers from 2.15 on. 1 to 2 characters, 0-9 or a-f; 3-9 or a-f not alone.
-var NmqttPub = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-pub", &automata.A0e371213, []string{"`0`, `1` or `2`", "end of value", "0-9 or a-f, or end of value (at most 2 characters)"}, 2, []int{0, 9, 97, 35, 2, 3, 4, 8, 10, 44, 37, 11}, nil)
+var NmqttPub = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-pub", &automata.A0e371213, []string{"`0`, `1` or `2`", "end of value", "0-9 or a-f, or end of value (at most 2 characters)"}, 2, []int{58, 1, 90, 18, 28, 78, 3, 67, 43, 125, 6, 40}, "value", 0, nil, nil)
 
 // NmqttSubject is nats-headers@2026-04-28:nmqtt-subject: The subject of such a message, and of one that a mapping changed, the new one. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space and DEL; `.` only between tokens.
-var NmqttSubject = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-subject", &automata.Abdd99c0b, []string{"any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"}, 0, []int{0, 35, 2, 3, 4, 13, 11}, nil)
+var NmqttSubject = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-subject", &automata.Abdd99c0b, []string{"any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"}, 0, []int{58, 18, 28, 78, 3, 22, 40}, "value", 0, nil, nil)
 
 // NmqttMapped is nats-headers@2026-04-28:nmqtt-mapped: The subject before the mapping. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space and DEL; `.` only between tokens.
-var NmqttMapped = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-mapped", &automata.Abdd99c0b, []string{"any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"}, 0, []int{0, 35, 2, 3, 4, 13, 11}, nil)
+var NmqttMapped = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-mapped", &automata.Abdd99c0b, []string{"any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"}, 0, []int{58, 18, 28, 78, 3, 22, 40}, "value", 0, nil, nil)
 
 // NmqttPubrel is nats-headers@2026-04-28:nmqtt-pubrel: The number of the packet whose release is on its way to a subscriber. 1 to 5 characters, 0-9; `0` not alone.
-var NmqttPubrel = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-pubrel", &automata.A88b6bb86, []string{"1-9", "0-9, or end of value", "0-9, or end of value (at most 5 characters)", "0-5, or end of value (at most 5 characters)", "end of value"}, 5, []int{0, 9, 98, 35, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NmqttPubrel = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-pubrel", &automata.A88b6bb86, []string{"1-9", "0-9, or end of value", "0-9, or end of value (at most 5 characters)", "0-5, or end of value (at most 5 characters)", "end of value"}, 5, []int{58, 1, 100, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, nil, nil)
 
 // NmqttRtopic is nats-headers@2026-04-28:nmqtt-rtopic: The topic of a retained message. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL.
-var NmqttRtopic = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-rtopic", &automata.A14bd2032, []string{"any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of value"}, 0, []int{0, 35, 2, 3, 4, 11}, nil)
+var NmqttRtopic = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-rtopic", &automata.A14bd2032, []string{"any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of value"}, 0, []int{58, 18, 28, 78, 3, 40}, "value", 0, nil, nil)
 
 // NmqttRflags is nats-headers@2026-04-28:nmqtt-rflags: The flags of the packet of a retained message in hexadecimal; `-` before them marks one that is removed. 1 to 2 characters, 0-9, a-f or `-`; `-` only first.
-var NmqttRflags = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-rflags", &automata.A352b5976, []string{"0-9, a-f or `-`", "0-9 or a-f", "end of value"}, 2, []int{0, 9, 97, 35, 2, 3, 4, 8, 10, 44, 37, 13, 11}, nil)
+var NmqttRflags = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-rflags", &automata.A352b5976, []string{"0-9, a-f or `-`", "0-9 or a-f", "end of value"}, 2, []int{58, 1, 90, 18, 28, 78, 3, 67, 43, 125, 6, 22, 40}, "value", 0, nil, nil)
 
 // NmqttRorigin is nats-headers@2026-04-28:nmqtt-rorigin: The server that stored a retained message. 8 characters, 0-9, A-Z or a-z.
-var NmqttRorigin = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-rorigin", &automata.Aa4078ad5, []string{"0-9, A-Z or a-z", "end of value (at most 8 characters)"}, 8, []int{0, 9, 41, 35, 2, 3, 4, 8, 10, 13, 11}, nil)
+var NmqttRorigin = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-rorigin", &automata.Aa4078ad5, []string{"0-9, A-Z or a-z", "end of value (at most 8 characters)"}, 8, []int{58, 1, 105, 18, 28, 78, 3, 67, 43, 22, 40}, "value", 0, nil, nil)
 
 // NmqttRsource is nats-headers@2026-04-28:nmqtt-rsource: The user who published a retained message. 1 or more characters, any character except line feed and carriage return.
-var NmqttRsource = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-rsource", &automata.A161d8e34, []string{"any character except line feed and carriage return", "any character except line feed and carriage return, or end of value"}, 0, []int{0, 35, 2}, nil)
+var NmqttRsource = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-rsource", &automata.A161d8e34, []string{"any character except line feed and carriage return", "any character except line feed and carriage return, or end of value"}, 0, []int{58, 18, 29}, "value", 0, nil, nil)

@@ -11,91 +11,91 @@ import (
 )
 
 // SubjectPublish is nats-java@2.26.2:subject-publish: The default, `Lenient`; see `subject-strict` for the other one. 1 or more characters, any character except tab, line feed, carriage return and space.
-var SubjectPublish = natsgrammar.NewRule("nats-java@2.26.2:subject-publish", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var SubjectPublish = natsgrammar.NewRule("nats-java@2.26.2:subject-publish", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // SubjectSubscribe is nats-java@2.26.2:subject-subscribe: The same check as to publish. 1 or more characters, any character except tab, line feed, carriage return and space.
-var SubjectSubscribe = natsgrammar.NewRule("nats-java@2.26.2:subject-subscribe", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var SubjectSubscribe = natsgrammar.NewRule("nats-java@2.26.2:subject-subscribe", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // SubjectStrict is nats-java@2.26.2:subject-strict: With the option `strictSubjectValidation`, to publish and to subscribe alike. 1 or more characters, any character except tab, line feed, carriage return and space; `*` only as a whole token; `.` only between tokens; `>` only as the last token; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone.
 var SubjectStrict = natsgrammar.NewRule("nats-java@2.26.2:subject-strict", &automata.A3e7c0367, []string{
 	"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"`.`, or end of name", "end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 13, 11}, nil)
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 22, 40}, "name", 0, nil, nil)
 
 // ReplyTo is nats-java@2.26.2:reply-to: More than its subjects may hold less. 1 or more characters, printable ASCII except `*` and `>`.
-var ReplyTo = natsgrammar.NewRule("nats-java@2.26.2:reply-to", &automata.Ac8164e36, []string{"printable ASCII except `*` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 6, 8, 9, 10}, nil)
+var ReplyTo = natsgrammar.NewRule("nats-java@2.26.2:reply-to", &automata.Ac8164e36, []string{"printable ASCII except `*` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{58, 14, 28, 81, 3, 128, 67, 1, 45}, "name", 0, nil, nil)
 
 // QueueName is nats-java@2.26.2:queue-name: As a strict subject, so dots and whole wildcards are fine. 1 or more characters, any character except tab, line feed, carriage return and space; `*` only as a whole token; `.` only between tokens; `>` only as the last token; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone.
 var QueueName = natsgrammar.NewRule("nats-java@2.26.2:queue-name", &automata.A3e7c0367, []string{
 	"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"`.`, or end of name", "end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 13, 11}, nil)
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 22, 40}, "name", 0, nil, nil)
 
 // StreamName is nats-java@2.26.2:stream-name: Printable ASCII without dots, wildcards, slashes and backslashes. 1 or more characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
-var StreamName = natsgrammar.NewRule("nats-java@2.26.2:stream-name", &automata.A16a1e5ea, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, nil)
+var StreamName = natsgrammar.NewRule("nats-java@2.26.2:stream-name", &automata.A16a1e5ea, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, nil, nil)
 
 // ConsumerName is nats-java@2.26.2:consumer-name: Checked as the name of a stream is. 1 or more characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
-var ConsumerName = natsgrammar.NewRule("nats-java@2.26.2:consumer-name", &automata.A16a1e5ea, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, nil)
+var ConsumerName = natsgrammar.NewRule("nats-java@2.26.2:consumer-name", &automata.A16a1e5ea, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, nil, nil)
 
 // DurableName is nats-java@2.26.2:durable-name: Checked as the name of a stream is. 1 or more characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
-var DurableName = natsgrammar.NewRule("nats-java@2.26.2:durable-name", &automata.A16a1e5ea, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, nil)
+var DurableName = natsgrammar.NewRule("nats-java@2.26.2:durable-name", &automata.A16a1e5ea, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, nil, nil)
 
 // Domain is nats-java@2.26.2:domain: Dots are fine here, which no server takes, so long as none comes first. 1 or more characters, printable ASCII except `*` and `>`; `.` not first.
-var Domain = natsgrammar.NewRule("nats-java@2.26.2:domain", &automata.A4b3c46aa, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{0, 1, 16, 2, 3, 4, 6, 8, 9, 10}, nil)
+var Domain = natsgrammar.NewRule("nats-java@2.26.2:domain", &automata.A4b3c46aa, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{58, 14, 0, 28, 81, 3, 128, 67, 1, 45}, "name", 0, nil, nil)
 
 // KVBucketName is nats-java@2.26.2:kv-bucket-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var KVBucketName = natsgrammar.NewRule("nats-java@2.26.2:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var KVBucketName = natsgrammar.NewRule("nats-java@2.26.2:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // KVKeyName is nats-java@2.26.2:kv-key-name: A dot may come last or twice in a row, but not first. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first.
-var KVKeyName = natsgrammar.NewRule("nats-java@2.26.2:kv-key-name", &automata.A326a3e10, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 16, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, nil)
+var KVKeyName = natsgrammar.NewRule("nats-java@2.26.2:kv-key-name", &automata.A326a3e10, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{58, 14, 0, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40}, "name", 0, nil, nil)
 
 // ObjBucketName is nats-java@2.26.2:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ObjBucketName = natsgrammar.NewRule("nats-java@2.26.2:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ObjBucketName = natsgrammar.NewRule("nats-java@2.26.2:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ObjObjectName is nats-java@2.26.2:obj-object-name: Everything, the empty name too. 0 or more characters, any character.
-var ObjObjectName = natsgrammar.NewRule("nats-java@2.26.2:obj-object-name", &automata.A41589eb1, []string{"any character, or end of name"}, 0, []int{0}, nil)
+var ObjObjectName = natsgrammar.NewRule("nats-java@2.26.2:obj-object-name", &automata.A41589eb1, []string{"any character, or end of name"}, 0, []int{58}, "name", 0, nil, nil)
 
 // KVSearchKey is nats-java@2.26.2:kv-search-key: What `watch`, `history` and the filters of `keys` take. 1 or more characters, 0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`; `.` not first.
-var KVSearchKey = natsgrammar.NewRule("nats-java@2.26.2:kv-search-key", &automata.A668d4258, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, []int{0, 1, 16, 2, 3, 4, 7, 8, 9, 10, 29, 11}, nil)
+var KVSearchKey = natsgrammar.NewRule("nats-java@2.26.2:kv-search-key", &automata.A668d4258, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, []int{58, 14, 0, 28, 80, 3, 61, 67, 1, 44, 41, 40}, "name", 0, nil, nil)
 
 // ServiceName is nats-java@2.26.2:service-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ServiceName = natsgrammar.NewRule("nats-java@2.26.2:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ServiceName = natsgrammar.NewRule("nats-java@2.26.2:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ServiceVersion is nats-java@2.26.2:service-version: One line terminator at the end passes, because Java's `$` matches before it. 5 or more characters, 0-9, A-Z, a-z, line feed, carriage return, `+`, `-`, `.`, U+0085, U+2028 or U+2029; `-` not first; `.` only between tokens.
 var ServiceVersion = natsgrammar.NewRule("nats-java@2.26.2:service-version", &automata.Af4340eda, []string{
 	"0-9", "`.`", "0-9 or `.`", "line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "0-9, line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "end of name", "line feed, or end of name",
 	"0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, line feed, carriage return, `-`, `.`, U+0085, U+2028 or U+2029, or end of name", "0-9, A-Z, a-z, line feed, carriage return, `+`, `-`, `.`, U+0085, U+2028 or U+2029, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, nil)
+}, 0, []int{58, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 22, 40}, "name", 0, nil, nil)
 
 // ServiceEndpoint is nats-java@2.26.2:service-endpoint: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ServiceEndpoint = natsgrammar.NewRule("nats-java@2.26.2:service-endpoint", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ServiceEndpoint = natsgrammar.NewRule("nats-java@2.26.2:service-endpoint", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ServiceSubject is nats-java@2.26.2:service-subject: As a strict subject. 1 or more characters, any character except tab, line feed, carriage return and space; `*` only as a whole token; `.` only between tokens; `>` only as the last token; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone.
 var ServiceSubject = natsgrammar.NewRule("nats-java@2.26.2:service-subject", &automata.A3e7c0367, []string{
 	"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"`.`, or end of name", "end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 13, 11}, nil)
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 22, 40}, "name", 0, nil, nil)
 
 // ServiceGroup is nats-java@2.26.2:service-group: As a strict subject, without `>`; the only client that wants a name. 1 or more characters, any character except tab, line feed, carriage return, space and `>`; `*` only as a whole token; `.` only between tokens; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone.
 var ServiceGroup = natsgrammar.NewRule("nats-java@2.26.2:service-group", &automata.A850a4be6, []string{
 	"any character except tab, line feed, carriage return, space, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`",
 	"any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 19, 20, 6, 7, 8, 13, 11}, nil)
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 134, 133, 128, 61, 67, 22, 40}, "name", 0, nil, nil)
 
 // ServiceQueue is nats-java@2.26.2:service-queue: Checked as a queue group is. 1 or more characters, any character except tab, line feed, carriage return and space; `*` only as a whole token; `.` only between tokens; `>` only as the last token; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone.
 var ServiceQueue = natsgrammar.NewRule("nats-java@2.26.2:service-queue", &automata.A3e7c0367, []string{
 	"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"`.`, or end of name", "end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 13, 11}, nil)
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 22, 40}, "name", 0, nil, nil)
 
 // JSAPIPrefix is nats-java@2.26.2:js-api-prefix: The option `prefix`; a dot at the end is optional. 1 or more characters, printable ASCII except `*` and `>`; `.` not first.
-var JSAPIPrefix = natsgrammar.NewRule("nats-java@2.26.2:js-api-prefix", &automata.A4b3c46aa, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{0, 1, 16, 2, 3, 4, 6, 8, 9, 10}, nil)
+var JSAPIPrefix = natsgrammar.NewRule("nats-java@2.26.2:js-api-prefix", &automata.A4b3c46aa, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{58, 14, 0, 28, 81, 3, 128, 67, 1, 45}, "name", 0, nil, nil)
 
 // HeaderName is nats-java@2.26.2:header-name: Printable ASCII without colons. 1 or more characters, printable ASCII except `:`.
-var HeaderName = natsgrammar.NewRule("nats-java@2.26.2:header-name", &automata.A01bbc244, []string{"printable ASCII except `:`", "printable ASCII except `:`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 8, 9, 10, 11}, nil)
+var HeaderName = natsgrammar.NewRule("nats-java@2.26.2:header-name", &automata.A01bbc244, []string{"printable ASCII except `:`", "printable ASCII except `:`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // HeaderValue is nats-java@2.26.2:header-value: Any ASCII but the line ends; white space around a value travels. 0 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL.
-var HeaderValue = natsgrammar.NewRule("nats-java@2.26.2:header-value", &automata.Ac6580b53, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{0, 9, 2, 4, 8, 10}, nil)
+var HeaderValue = natsgrammar.NewRule("nats-java@2.26.2:header-value", &automata.Ac6580b53, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{58, 1, 29, 3, 67, 43}, "value", 0, nil, nil)
 
 // OsBucketName is nats-java@2.26.2:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

@@ -11,76 +11,76 @@ import (
 )
 
 // SubjectPublish is nats-js@3.4.0:subject-publish: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space.
-var SubjectPublish = natsgrammar.NewRule("nats-js@3.4.0:subject-publish", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var SubjectPublish = natsgrammar.NewRule("nats-js@3.4.0:subject-publish", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // SubjectSubscribe is nats-js@3.4.0:subject-subscribe: The same check as to publish. 1 or more characters, any character except tab, line feed, carriage return and space.
-var SubjectSubscribe = natsgrammar.NewRule("nats-js@3.4.0:subject-subscribe", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var SubjectSubscribe = natsgrammar.NewRule("nats-js@3.4.0:subject-subscribe", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // ReplyTo is nats-js@3.4.0:reply-to: The subject of the reply to a request. 1 or more characters, any character except tab, line feed, carriage return and space.
-var ReplyTo = natsgrammar.NewRule("nats-js@3.4.0:reply-to", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var ReplyTo = natsgrammar.NewRule("nats-js@3.4.0:reply-to", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // QueueName is nats-js@3.4.0:queue-name: Not checked. 1 or more characters, any character.
-var QueueName = natsgrammar.NewRule("nats-js@3.4.0:queue-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"}, 0, []int{0, 1}, nil)
+var QueueName = natsgrammar.NewRule("nats-js@3.4.0:queue-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"}, 0, []int{58, 14}, "name", 0, nil, nil)
 
 // StreamName is nats-js@3.4.0:stream-name: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-var StreamName = natsgrammar.NewRule("nats-js@3.4.0:stream-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7}, nil)
+var StreamName = natsgrammar.NewRule("nats-js@3.4.0:stream-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // ConsumerName is nats-js@3.4.0:consumer-name: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-var ConsumerName = natsgrammar.NewRule("nats-js@3.4.0:consumer-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7}, nil)
+var ConsumerName = natsgrammar.NewRule("nats-js@3.4.0:consumer-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // DurableName is nats-js@3.4.0:durable-name: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-var DurableName = natsgrammar.NewRule("nats-js@3.4.0:durable-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7}, nil)
+var DurableName = natsgrammar.NewRule("nats-js@3.4.0:durable-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // PriorityGroup is nats-js@3.4.0:priority-group: The check of names, wider than what the server takes. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-var PriorityGroup = natsgrammar.NewRule("nats-js@3.4.0:priority-group", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7}, nil)
+var PriorityGroup = natsgrammar.NewRule("nats-js@3.4.0:priority-group", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // KVBucketName is nats-js@3.4.0:kv-bucket-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var KVBucketName = natsgrammar.NewRule("nats-js@3.4.0:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var KVBucketName = natsgrammar.NewRule("nats-js@3.4.0:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // KVKeyName is nats-js@3.4.0:kv-key-name: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first or last.
-var KVKeyName = natsgrammar.NewRule("nats-js@3.4.0:kv-key-name", &automata.Ac553d960, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, []int{0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, nil)
+var KVKeyName = natsgrammar.NewRule("nats-js@3.4.0:kv-key-name", &automata.Ac553d960, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, []int{58, 14, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40}, "name", 0, nil, nil)
 
 // ObjBucketName is nats-js@3.4.0:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ObjBucketName = natsgrammar.NewRule("nats-js@3.4.0:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ObjBucketName = natsgrammar.NewRule("nats-js@3.4.0:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ObjObjectName is nats-js@3.4.0:obj-object-name: Everything but the empty name. 1 or more characters, any character.
-var ObjObjectName = natsgrammar.NewRule("nats-js@3.4.0:obj-object-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"}, 0, []int{0, 1}, nil)
+var ObjObjectName = natsgrammar.NewRule("nats-js@3.4.0:obj-object-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"}, 0, []int{58, 14}, "name", 0, nil, nil)
 
 // KVSearchKey is nats-js@3.4.0:kv-search-key: What `watch`, `history` and the filter of `keys` take; to purge or delete takes a key. 1 or more characters, 0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`; `.` only between tokens.
-var KVSearchKey = natsgrammar.NewRule("nats-js@3.4.0:kv-search-key", &automata.Af4a3d93d, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 7, 8, 9, 10, 29, 11}, nil)
+var KVSearchKey = natsgrammar.NewRule("nats-js@3.4.0:kv-search-key", &automata.Af4a3d93d, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, []int{58, 14, 20, 0, 23, 28, 80, 3, 61, 67, 1, 44, 41, 40}, "name", 0, nil, nil)
 
 // ServiceName is nats-js@3.4.0:service-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ServiceName = natsgrammar.NewRule("nats-js@3.4.0:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ServiceName = natsgrammar.NewRule("nats-js@3.4.0:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ServiceVersion is nats-js@3.4.0:service-version: Not the version of SemVer, but any text in which three numbers come one after the other with one character between them. 5 or more characters, any character.
-var ServiceVersion = natsgrammar.NewRule("nats-js@3.4.0:service-version", &automata.Af9b6de87, []string{"any character", "any character, or end of name"}, 0, []int{0, 1, 17, 58, 13}, nil)
+var ServiceVersion = natsgrammar.NewRule("nats-js@3.4.0:service-version", &automata.Af9b6de87, []string{"any character", "any character, or end of name"}, 0, []int{58, 14, 23, 138, 22}, "name", 0, nil, nil)
 
 // ServiceEndpoint is nats-js@3.4.0:service-endpoint: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ServiceEndpoint = natsgrammar.NewRule("nats-js@3.4.0:service-endpoint", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ServiceEndpoint = natsgrammar.NewRule("nats-js@3.4.0:service-endpoint", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ServiceSubject is nats-js@3.4.0:service-subject: `>` alone in a token has to come last, which is not looked at in longer tokens; then as in any subscription. 1 or more characters, any character except tab, line feed, carriage return and space; `>` as a whole token only the last.
-var ServiceSubject = natsgrammar.NewRule("nats-js@3.4.0:service-subject", &automata.Ac72af8d9, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 21}, nil)
+var ServiceSubject = natsgrammar.NewRule("nats-js@3.4.0:service-subject", &automata.Ac72af8d9, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"}, 0, []int{58, 14, 28, 81, 3, 130}, "name", 0, nil, nil)
 
 // ServiceGroup is nats-js@3.4.0:service-group: The prefix of the subjects of its endpoints. 0 or more characters, any character except tab, line feed, carriage return and space; `>` not as a whole token.
-var ServiceGroup = natsgrammar.NewRule("nats-js@3.4.0:service-group", &automata.A42dc0e23, []string{"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, []int{0, 2, 3, 4, 21, 58}, nil)
+var ServiceGroup = natsgrammar.NewRule("nats-js@3.4.0:service-group", &automata.A42dc0e23, []string{"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, []int{58, 28, 81, 3, 130, 138}, "name", 0, nil, nil)
 
 // ServiceQueue is nats-js@3.4.0:service-queue: The service's own queue group; that of an endpoint or a group is not checked. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ServiceQueue = natsgrammar.NewRule("nats-js@3.4.0:service-queue", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ServiceQueue = natsgrammar.NewRule("nats-js@3.4.0:service-queue", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // InboxPrefix is nats-js@3.4.0:inbox-prefix: The option `inboxPrefix`. 1 or more characters, any character; `*`, `>` not as a whole token.
-var InboxPrefix = natsgrammar.NewRule("nats-js@3.4.0:inbox-prefix", &automata.A7f5216f9, []string{"any character", "any character, or end of name", "any character except `.`"}, 0, []int{0, 1, 21, 58}, nil)
+var InboxPrefix = natsgrammar.NewRule("nats-js@3.4.0:inbox-prefix", &automata.A7f5216f9, []string{"any character", "any character, or end of name", "any character except `.`"}, 0, []int{58, 14, 130, 138}, "name", 0, nil, nil)
 
 // JSAPIPrefix is nats-js@3.4.0:js-api-prefix: The option `apiPrefix`, and then the subject of each request; a dot at the end is optional. 1 or more characters, any character except tab, line feed, carriage return and space.
-var JSAPIPrefix = natsgrammar.NewRule("nats-js@3.4.0:js-api-prefix", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var JSAPIPrefix = natsgrammar.NewRule("nats-js@3.4.0:js-api-prefix", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // HeaderName is nats-js@3.4.0:header-name: The empty name passes, too. 0 or more characters, printable ASCII except `:`.
-var HeaderName = natsgrammar.NewRule("nats-js@3.4.0:header-name", &automata.A70fc25a9, []string{"printable ASCII except `:`, or end of name"}, 0, []int{0, 2, 3, 4, 8, 9, 10, 11}, nil)
+var HeaderName = natsgrammar.NewRule("nats-js@3.4.0:header-name", &automata.A70fc25a9, []string{"printable ASCII except `:`, or end of name"}, 0, []int{58, 28, 79, 3, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // HeaderValue is nats-js@3.4.0:header-value: What arrives as it was given. 0 or more characters, any character except line feed and carriage return; space not first or last; tab, U+000B, form feed, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 or U+FEFF not alone.
 var HeaderValue = natsgrammar.NewRule("nats-js@3.4.0:header-value", &automata.A589a35bf, []string{
 	"any character except tab to carriage return, space, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 and U+FEFF, or end of value", "any character except line feed and carriage return, or end of value",
 	"any character except line feed and carriage return",
-}, 0, []int{0, 9, 2, 3, 4, 13, 11}, nil)
+}, 0, []int{58, 1, 29, 78, 3, 22, 40}, "value", 0, nil, nil)
 
 // OsBucketName is nats-js@3.4.0:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

@@ -11,40 +11,40 @@ import (
 )
 
 // SubjectPublish is nats-net@2026-08-21:subject-publish: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space.
-var SubjectPublish = natsgrammar.NewRule("nats-net@2026-08-21:subject-publish", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var SubjectPublish = natsgrammar.NewRule("nats-net@2026-08-21:subject-publish", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // SubjectSubscribe is nats-net@2026-08-21:subject-subscribe: The same check as to publish. 1 or more characters, any character except tab, line feed, carriage return and space.
-var SubjectSubscribe = natsgrammar.NewRule("nats-net@2026-08-21:subject-subscribe", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var SubjectSubscribe = natsgrammar.NewRule("nats-net@2026-08-21:subject-subscribe", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // ReplyTo is nats-net@2026-08-21:reply-to: The subject of the reply to a request. 1 or more characters, any character except tab, line feed, carriage return and space.
-var ReplyTo = natsgrammar.NewRule("nats-net@2026-08-21:reply-to", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var ReplyTo = natsgrammar.NewRule("nats-net@2026-08-21:reply-to", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // QueueName is nats-net@2026-08-21:queue-name: A queue group. 1 or more characters, any character except tab, line feed, carriage return and space.
-var QueueName = natsgrammar.NewRule("nats-net@2026-08-21:queue-name", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var QueueName = natsgrammar.NewRule("nats-net@2026-08-21:queue-name", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // StreamName is nats-net@2026-08-21:stream-name: Only `.` and the space are rejected; all else fails at the server. 1 or more characters, any character except space and `.`.
-var StreamName = natsgrammar.NewRule("nats-net@2026-08-21:stream-name", &automata.A7643b928, []string{"any character except space and `.`", "any character except space and `.`, or end of name"}, 0, []int{0, 1, 3, 5}, nil)
+var StreamName = natsgrammar.NewRule("nats-net@2026-08-21:stream-name", &automata.A7643b928, []string{"any character except space and `.`", "any character except space and `.`, or end of name"}, 0, []int{58, 14, 79, 8}, "name", 0, nil, nil)
 
 // ConsumerName is nats-net@2026-08-21:consumer-name: Only `.`, `*` and `>` are rejected, so a space passes if there is something else. 1 or more characters, any character except `*`, `.` and `>`; whitespace not alone.
-var ConsumerName = natsgrammar.NewRule("nats-net@2026-08-21:consumer-name", &automata.Ad6e49167, []string{"any character except `*`, `.` and `>`", "any character except `*`, `.` and `>`, or end of name"}, 0, []int{0, 1, 5, 6, 13}, nil)
+var ConsumerName = natsgrammar.NewRule("nats-net@2026-08-21:consumer-name", &automata.Ad6e49167, []string{"any character except `*`, `.` and `>`", "any character except `*`, `.` and `>`, or end of name"}, 0, []int{58, 14, 8, 128, 22}, "name", 0, nil, nil)
 
 // DurableName is nats-net@2026-08-21:durable-name: Checked as any name of a consumer is. 1 or more characters, any character except `*`, `.` and `>`; whitespace not alone.
-var DurableName = natsgrammar.NewRule("nats-net@2026-08-21:durable-name", &automata.Ad6e49167, []string{"any character except `*`, `.` and `>`", "any character except `*`, `.` and `>`, or end of name"}, 0, []int{0, 1, 5, 6, 13}, nil)
+var DurableName = natsgrammar.NewRule("nats-net@2026-08-21:durable-name", &automata.Ad6e49167, []string{"any character except `*`, `.` and `>`", "any character except `*`, `.` and `>`, or end of name"}, 0, []int{58, 14, 8, 128, 22}, "name", 0, nil, nil)
 
 // KVBucketName is nats-net@2026-08-21:kv-bucket-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var KVBucketName = natsgrammar.NewRule("nats-net@2026-08-21:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var KVBucketName = natsgrammar.NewRule("nats-net@2026-08-21:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // KVKeyName is nats-net@2026-08-21:kv-key-name: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first or last.
-var KVKeyName = natsgrammar.NewRule("nats-net@2026-08-21:kv-key-name", &automata.Ac553d960, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, []int{0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, nil)
+var KVKeyName = natsgrammar.NewRule("nats-net@2026-08-21:kv-key-name", &automata.Ac553d960, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, []int{58, 14, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40}, "name", 0, nil, nil)
 
 // ObjBucketName is nats-net@2026-08-21:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ObjBucketName = natsgrammar.NewRule("nats-net@2026-08-21:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ObjBucketName = natsgrammar.NewRule("nats-net@2026-08-21:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ObjObjectName is nats-net@2026-08-21:obj-object-name: Everything but a name of white space alone. 1 or more characters, any character; whitespace not alone.
-var ObjObjectName = natsgrammar.NewRule("nats-net@2026-08-21:obj-object-name", &automata.A2ef3c0a4, []string{"any character", "any character, or end of name"}, 0, []int{99, 0, 1}, nil)
+var ObjObjectName = natsgrammar.NewRule("nats-net@2026-08-21:obj-object-name", &automata.A2ef3c0a4, []string{"any character", "any character, or end of name"}, 0, []int{126, 58, 14}, "name", 0, nil, nil)
 
 // ServiceName is nats-net@2026-08-21:service-name: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` rejects it. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ServiceName = natsgrammar.NewRule("nats-net@2026-08-21:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ServiceName = natsgrammar.NewRule("nats-net@2026-08-21:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ServiceVersion is nats-net@2026-08-21:service-version: Digits after the first may be those of any script, and one line feed at the end passes, because `$` matches before it. 5 or more characters, 0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 32 more; `-` not first; `.` only between tokens.
 var ServiceVersion = natsgrammar.NewRule("nats-net@2026-08-21:service-version", &automata.A5083b99f, []string{
@@ -52,22 +52,22 @@ var ServiceVersion = natsgrammar.NewRule("nats-net@2026-08-21:service-version", 
 	"0-9, line feed, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 29 more, or end of name", "end of name", "0-9, A-Z, a-z or `-`",
 	"0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 29 more", "0-9, A-Z, a-z, line feed, `-` or `.`, or end of name",
 	"0-9, A-Z, a-z, line feed, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 32 more, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, nil)
+}, 0, []int{58, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 22, 40}, "name", 0, nil, nil)
 
 // ServiceSubject is nats-net@2026-08-21:service-subject: Its name is free; where it has none, the subject with `-` for each dot is it. 1 or more characters, any character except tab, line feed, carriage return and space.
-var ServiceSubject = natsgrammar.NewRule("nats-net@2026-08-21:service-subject", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var ServiceSubject = natsgrammar.NewRule("nats-net@2026-08-21:service-subject", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // ServiceGroup is nats-net@2026-08-21:service-group: `>`, space, CR and LF are rejected by name, the tab with the subject of an endpoint. 0 or more characters, any character except tab, line feed, carriage return, space and `>`.
-var ServiceGroup = natsgrammar.NewRule("nats-net@2026-08-21:service-group", &automata.A503678a2, []string{"any character except tab, line feed, carriage return, space and `>`, or end of name"}, 0, []int{0, 2, 3, 4, 6}, nil)
+var ServiceGroup = natsgrammar.NewRule("nats-net@2026-08-21:service-group", &automata.A503678a2, []string{"any character except tab, line feed, carriage return, space and `>`, or end of name"}, 0, []int{58, 28, 81, 3, 128}, "name", 0, nil, nil)
 
 // ServiceQueue is nats-net@2026-08-21:service-queue: The queue group of an endpoint. 1 or more characters, any character except tab, line feed, carriage return and space.
-var ServiceQueue = natsgrammar.NewRule("nats-net@2026-08-21:service-queue", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var ServiceQueue = natsgrammar.NewRule("nats-net@2026-08-21:service-queue", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // HeaderName is nats-net@2026-08-21:header-name: The empty name passes, too. 0 or more characters, printable ASCII except `:`.
-var HeaderName = natsgrammar.NewRule("nats-net@2026-08-21:header-name", &automata.A70fc25a9, []string{"printable ASCII except `:`, or end of name"}, 0, []int{0, 2, 3, 4, 8, 9, 10, 11}, nil)
+var HeaderName = natsgrammar.NewRule("nats-net@2026-08-21:header-name", &automata.A70fc25a9, []string{"printable ASCII except `:`, or end of name"}, 0, []int{58, 28, 79, 3, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // HeaderValue is nats-net@2026-08-21:header-value: Anything without CR and LF in a row. 0 or more characters, any character.
-var HeaderValue = natsgrammar.NewRule("nats-net@2026-08-21:header-value", &automata.Accc72787, []string{"any character, or end of value", "any character except line feed, or end of value"}, 0, []int{0, 2}, nil)
+var HeaderValue = natsgrammar.NewRule("nats-net@2026-08-21:header-value", &automata.Accc72787, []string{"any character, or end of value", "any character except line feed, or end of value"}, 0, []int{58, 28}, "value", 0, nil, nil)
 
 // OsBucketName is nats-net@2026-08-21:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

@@ -11,37 +11,37 @@ import (
 )
 
 // SubjectPublish is nats-py@2.16.0:subject-publish: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space.
-var SubjectPublish = natsgrammar.NewRule("nats-py@2.16.0:subject-publish", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var SubjectPublish = natsgrammar.NewRule("nats-py@2.16.0:subject-publish", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // SubjectSubscribe is nats-py@2.16.0:subject-subscribe: The strictest of the clients. 1 or more characters, any character except tab, line feed, carriage return and space; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-var SubjectSubscribe = natsgrammar.NewRule("nats-py@2.16.0:subject-subscribe", &automata.Aca712281, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11}, nil)
+var SubjectSubscribe = natsgrammar.NewRule("nats-py@2.16.0:subject-subscribe", &automata.Aca712281, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 40}, "name", 0, nil, nil)
 
 // ReplyTo is nats-py@2.16.0:reply-to: The empty reply means no reply. 1 or more characters, any character except tab, line feed, carriage return and space.
-var ReplyTo = natsgrammar.NewRule("nats-py@2.16.0:reply-to", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var ReplyTo = natsgrammar.NewRule("nats-py@2.16.0:reply-to", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // QueueName is nats-py@2.16.0:queue-name: The empty queue means no queue. 1 or more characters, any character except tab, line feed, carriage return and space.
-var QueueName = natsgrammar.NewRule("nats-py@2.16.0:queue-name", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var QueueName = natsgrammar.NewRule("nats-py@2.16.0:queue-name", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // StreamName is nats-py@2.16.0:stream-name: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-var StreamName = natsgrammar.NewRule("nats-py@2.16.0:stream-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7}, nil)
+var StreamName = natsgrammar.NewRule("nats-py@2.16.0:stream-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // ConsumerName is nats-py@2.16.0:consumer-name: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-var ConsumerName = natsgrammar.NewRule("nats-py@2.16.0:consumer-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7}, nil)
+var ConsumerName = natsgrammar.NewRule("nats-py@2.16.0:consumer-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // DurableName is nats-py@2.16.0:durable-name: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-var DurableName = natsgrammar.NewRule("nats-py@2.16.0:durable-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7}, nil)
+var DurableName = natsgrammar.NewRule("nats-py@2.16.0:durable-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // KVBucketName is nats-py@2.16.0:kv-bucket-name: The check of the bucket alone lets one line feed at the end pass, because `$` matches before it; the check of the stream that the bucket becomes rejects it. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var KVBucketName = natsgrammar.NewRule("nats-py@2.16.0:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var KVBucketName = natsgrammar.NewRule("nats-py@2.16.0:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // KVKeyName is nats-py@2.16.0:kv-key-name: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first or last.
-var KVKeyName = natsgrammar.NewRule("nats-py@2.16.0:kv-key-name", &automata.Ac553d960, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, []int{0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, nil)
+var KVKeyName = natsgrammar.NewRule("nats-py@2.16.0:kv-key-name", &automata.Ac553d960, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, []int{58, 14, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40}, "name", 0, nil, nil)
 
 // ObjBucketName is nats-py@2.16.0:obj-bucket-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ObjBucketName = natsgrammar.NewRule("nats-py@2.16.0:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ObjBucketName = natsgrammar.NewRule("nats-py@2.16.0:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ServiceName is nats-py@2.16.0:service-name: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` rejects it. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ServiceName = natsgrammar.NewRule("nats-py@2.16.0:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ServiceName = natsgrammar.NewRule("nats-py@2.16.0:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ServiceVersion is nats-py@2.16.0:service-version: Wider than it looks. 5 or more characters, 0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 57 more; `-` not first; `.` only between tokens.
 var ServiceVersion = natsgrammar.NewRule("nats-py@2.16.0:service-version", &automata.A337d0d57, []string{
@@ -49,25 +49,25 @@ var ServiceVersion = natsgrammar.NewRule("nats-py@2.16.0:service-version", &auto
 	"0-9, line feed, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more, or end of name", "end of name", "0-9, A-Z, a-z or `-`",
 	"0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more", "0-9, A-Z, a-z, line feed, `-` or `.`, or end of name",
 	"0-9, A-Z, a-z, line feed, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 57 more, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, nil)
+}, 0, []int{58, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 22, 40}, "name", 0, nil, nil)
 
 // ServiceEndpoint is nats-py@2.16.0:service-endpoint: A line feed at the end passes if the endpoint has a subject of its own; else the name is the subject, and that is rejected. 1 or more characters, 0-9, A-Z, a-z, line feed, `-` or `_`; line feed not alone.
-var ServiceEndpoint = natsgrammar.NewRule("nats-py@2.16.0:service-endpoint", &automata.Ae238f5de, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name", "end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ServiceEndpoint = natsgrammar.NewRule("nats-py@2.16.0:service-endpoint", &automata.Ae238f5de, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name", "end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ServiceSubject is nats-py@2.16.0:service-subject: Only what the subscription checks counts. 1 or more characters, any character except tab, line feed, carriage return and space; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-var ServiceSubject = natsgrammar.NewRule("nats-py@2.16.0:service-subject", &automata.Aca712281, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11}, nil)
+var ServiceSubject = natsgrammar.NewRule("nats-py@2.16.0:service-subject", &automata.Aca712281, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 40}, "name", 0, nil, nil)
 
 // ServiceGroup is nats-py@2.16.0:service-group: Not checked itself; an endpoint of the group is. 0 or more characters, any character except tab, line feed, carriage return, space and `>`; `*` only as a whole token.
-var ServiceGroup = natsgrammar.NewRule("nats-py@2.16.0:service-group", &automata.Adcc613ee, []string{"any character except tab, line feed, carriage return, space and `>`, or end of name", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"}, 0, []int{0, 2, 3, 4, 19, 20, 6, 7, 8, 11}, nil)
+var ServiceGroup = natsgrammar.NewRule("nats-py@2.16.0:service-group", &automata.Adcc613ee, []string{"any character except tab, line feed, carriage return, space and `>`, or end of name", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"}, 0, []int{58, 28, 81, 3, 134, 133, 128, 61, 67, 40}, "name", 0, nil, nil)
 
 // ServiceQueue is nats-py@2.16.0:service-queue: Beside white space, `>` is rejected unless it comes last; the empty name means the default. 1 or more characters, any character except tab, line feed, carriage return and space; `>` only first or last.
-var ServiceQueue = natsgrammar.NewRule("nats-py@2.16.0:service-queue", &automata.A4a862efe, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, []int{0, 1, 2, 3, 4, 21, 19, 22, 23, 8, 11}, nil)
+var ServiceQueue = natsgrammar.NewRule("nats-py@2.16.0:service-queue", &automata.A4a862efe, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, []int{58, 14, 28, 81, 3, 130, 134, 135, 132, 67, 40}, "name", 0, nil, nil)
 
 // HeaderName is nats-py@2.16.0:header-name: The token of HTTP. 1 or more characters, printable ASCII except `"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\`, `]`, `{` and `}`.
-var HeaderName = natsgrammar.NewRule("nats-py@2.16.0:header-name", &automata.Aaa62ab57, []string{"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11}, nil)
+var HeaderName = natsgrammar.NewRule("nats-py@2.16.0:header-name", &automata.Aaa62ab57, []string{"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // HeaderValue is nats-py@2.16.0:header-value: What arrives as it was given. 0 or more characters, any character except line feed and carriage return; space not first or last; tab, U+000B, form feed, U+001C to U+001F, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F or 2 more not alone.
-var HeaderValue = natsgrammar.NewRule("nats-py@2.16.0:header-value", &automata.Af1092ac8, []string{"any character except U+001C to U+001F and whitespace, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"}, 0, []int{0, 2, 3, 4, 13, 11}, nil)
+var HeaderValue = natsgrammar.NewRule("nats-py@2.16.0:header-value", &automata.Af1092ac8, []string{"any character except U+001C to U+001F and whitespace, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"}, 0, []int{58, 29, 78, 3, 22, 40}, "value", 0, nil, nil)
 
 // OsBucketName is nats-py@2.16.0:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

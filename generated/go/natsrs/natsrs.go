@@ -11,40 +11,40 @@ import (
 )
 
 // SubjectPublish is nats-rs@0.51.0:subject-publish: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space.
-var SubjectPublish = natsgrammar.NewRule("nats-rs@0.51.0:subject-publish", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var SubjectPublish = natsgrammar.NewRule("nats-rs@0.51.0:subject-publish", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // SubjectSubscribe is nats-rs@0.51.0:subject-subscribe: `*` and `>` are not looked at. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens.
-var SubjectSubscribe = natsgrammar.NewRule("nats-rs@0.51.0:subject-subscribe", &automata.A6b939e91, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4}, nil)
+var SubjectSubscribe = natsgrammar.NewRule("nats-rs@0.51.0:subject-subscribe", &automata.A6b939e91, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3}, "name", 0, nil, nil)
 
 // ReplyTo is nats-rs@0.51.0:reply-to: The subject of the reply to a request. 1 or more characters, any character except tab, line feed, carriage return and space.
-var ReplyTo = natsgrammar.NewRule("nats-rs@0.51.0:reply-to", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var ReplyTo = natsgrammar.NewRule("nats-rs@0.51.0:reply-to", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // QueueName is nats-rs@0.51.0:queue-name: A queue group. 1 or more characters, any character except tab, line feed, carriage return and space.
-var QueueName = natsgrammar.NewRule("nats-rs@0.51.0:queue-name", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var QueueName = natsgrammar.NewRule("nats-rs@0.51.0:queue-name", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // StreamName is nats-rs@0.51.0:stream-name: The two slashes pass, which the server rejects. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`.
-var StreamName = natsgrammar.NewRule("nats-rs@0.51.0:stream-name", &automata.Ac2c60417, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6}, nil)
+var StreamName = natsgrammar.NewRule("nats-rs@0.51.0:stream-name", &automata.Ac2c60417, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128}, "name", 0, nil, nil)
 
 // ConsumerName is nats-rs@0.51.0:consumer-name: Checked to find a consumer or delete it, not to create one. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`.
-var ConsumerName = natsgrammar.NewRule("nats-rs@0.51.0:consumer-name", &automata.Ac2c60417, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6}, nil)
+var ConsumerName = natsgrammar.NewRule("nats-rs@0.51.0:consumer-name", &automata.Ac2c60417, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128}, "name", 0, nil, nil)
 
 // DurableName is nats-rs@0.51.0:durable-name: Anything without dots, wildcards and white space of ASCII. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`.
-var DurableName = natsgrammar.NewRule("nats-rs@0.51.0:durable-name", &automata.Ac2c60417, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6}, nil)
+var DurableName = natsgrammar.NewRule("nats-rs@0.51.0:durable-name", &automata.Ac2c60417, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128}, "name", 0, nil, nil)
 
 // KVBucketName is nats-rs@0.51.0:kv-bucket-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var KVBucketName = natsgrammar.NewRule("nats-rs@0.51.0:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var KVBucketName = natsgrammar.NewRule("nats-rs@0.51.0:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // KVKeyName is nats-rs@0.51.0:kv-key-name: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first or last.
-var KVKeyName = natsgrammar.NewRule("nats-rs@0.51.0:kv-key-name", &automata.Ac553d960, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, []int{0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, nil)
+var KVKeyName = natsgrammar.NewRule("nats-rs@0.51.0:kv-key-name", &automata.Ac553d960, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, []int{58, 14, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40}, "name", 0, nil, nil)
 
 // ObjBucketName is nats-rs@0.51.0:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ObjBucketName = natsgrammar.NewRule("nats-rs@0.51.0:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ObjBucketName = natsgrammar.NewRule("nats-rs@0.51.0:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ObjObjectName is nats-rs@0.51.0:obj-object-name: What is checked is the encoded name, which can only be too empty. 1 or more characters, any character.
-var ObjObjectName = natsgrammar.NewRule("nats-rs@0.51.0:obj-object-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"}, 0, []int{0, 1}, nil)
+var ObjObjectName = natsgrammar.NewRule("nats-rs@0.51.0:obj-object-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"}, 0, []int{58, 14}, "name", 0, nil, nil)
 
 // ServiceName is nats-rs@0.51.0:service-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ServiceName = natsgrammar.NewRule("nats-rs@0.51.0:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ServiceName = natsgrammar.NewRule("nats-rs@0.51.0:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ServiceVersion is nats-rs@0.51.0:service-version: Digits after the first may be those of any script, which is what the engine takes `\d` for. 5 or more characters, 0-9, A-Z, a-z, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF or 56 more; `-` not first; `.` only between tokens.
 var ServiceVersion = natsgrammar.NewRule("nats-rs@0.51.0:service-version", &automata.A113ea383, []string{
@@ -52,22 +52,22 @@ var ServiceVersion = natsgrammar.NewRule("nats-rs@0.51.0:service-version", &auto
 	"0-9, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF, U+0B66 to U+0B6F or 53 more, or end of name", "0-9, A-Z, a-z or `-`",
 	"0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more", "0-9, A-Z, a-z, `-` or `.`, or end of name",
 	"0-9, A-Z, a-z, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF or 56 more, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, nil)
+}, 0, []int{58, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 22, 40}, "name", 0, nil, nil)
 
 // ServiceSubject is nats-rs@0.51.0:service-subject: What an endpoint listens on is subscribed to, and nothing else is checked; its name is free. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens.
-var ServiceSubject = natsgrammar.NewRule("nats-rs@0.51.0:service-subject", &automata.A6b939e91, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4}, nil)
+var ServiceSubject = natsgrammar.NewRule("nats-rs@0.51.0:service-subject", &automata.A6b939e91, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3}, "name", 0, nil, nil)
 
 // ServiceGroup is nats-rs@0.51.0:service-group: Not checked itself; an endpoint of the group is. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens.
-var ServiceGroup = natsgrammar.NewRule("nats-rs@0.51.0:service-group", &automata.A6b939e91, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4}, nil)
+var ServiceGroup = natsgrammar.NewRule("nats-rs@0.51.0:service-group", &automata.A6b939e91, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3}, "name", 0, nil, nil)
 
 // ServiceQueue is nats-rs@0.51.0:service-queue: The queue group of an endpoint. 1 or more characters, any character except tab, line feed, carriage return and space.
-var ServiceQueue = natsgrammar.NewRule("nats-rs@0.51.0:service-queue", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var ServiceQueue = natsgrammar.NewRule("nats-rs@0.51.0:service-queue", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // HeaderName is nats-rs@0.51.0:header-name: The empty name passes, too. 0 or more characters, printable ASCII except `:`.
-var HeaderName = natsgrammar.NewRule("nats-rs@0.51.0:header-name", &automata.A70fc25a9, []string{"printable ASCII except `:`, or end of name"}, 0, []int{0, 2, 3, 4, 8, 9, 10, 11}, nil)
+var HeaderName = natsgrammar.NewRule("nats-rs@0.51.0:header-name", &automata.A70fc25a9, []string{"printable ASCII except `:`, or end of name"}, 0, []int{58, 28, 79, 3, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // HeaderValue is nats-rs@0.51.0:header-value: Anything without CR and LF. 0 or more characters, any character except line feed and carriage return.
-var HeaderValue = natsgrammar.NewRule("nats-rs@0.51.0:header-value", &automata.A4d41c3d0, []string{"any character except line feed and carriage return, or end of value"}, 0, []int{0, 2}, nil)
+var HeaderValue = natsgrammar.NewRule("nats-rs@0.51.0:header-value", &automata.A4d41c3d0, []string{"any character except line feed and carriage return, or end of value"}, 0, []int{58, 29}, "value", 0, nil, nil)
 
 // OsBucketName is nats-rs@0.51.0:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

@@ -11,160 +11,160 @@ import (
 )
 
 // SubjectPublish is nats-server@2.15.3:subject-publish: What a message can be published under and always arrive as. 1 or more characters, any character except tab and space; `.` only between tokens.
-var SubjectPublish = natsgrammar.NewRule("nats-server@2.15.3:subject-publish", &automata.Ac0d67df8, []string{"any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4}, nil)
+var SubjectPublish = natsgrammar.NewRule("nats-server@2.15.3:subject-publish", &automata.Ac0d67df8, []string{"any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, []int{58, 14, 21, 0, 23, 28, 79, 3}, "name", 0, nil, nil)
 
 // SubjectSubscribe is nats-server@2.15.3:subject-subscribe: A wildcard is a token of its own. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens; `>` as a whole token only the last.
-var SubjectSubscribe = natsgrammar.NewRule("nats-server@2.15.3:subject-subscribe", &automata.A519ccff0, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21}, nil)
+var SubjectSubscribe = natsgrammar.NewRule("nats-server@2.15.3:subject-subscribe", &automata.A519ccff0, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130}, "name", 0, nil, nil)
 
 // StreamSubject is nats-server@2.15.3:stream-subject: The subjects of a stream and the filter of a consumer. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `.` only between tokens; `>` as a whole token only the last.
 var StreamSubject = natsgrammar.NewRule("nats-server@2.15.3:stream-subject", &automata.Afb7a0f21, []string{
 	"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name",
 	"any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21}, nil)
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130}, "name", 0, nil, nil)
 
 // StoredSubject is nats-server@2.15.3:stored-subject: What JetStream stores and finds again by its subject, today and after a restart. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD; `.` only between tokens; `>` as a whole token only the last.
 var StoredSubject = natsgrammar.NewRule("nats-server@2.15.3:stored-subject", &automata.A22d433f4, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD", "any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD, or end of name",
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 8}, nil)
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 67}, "name", 0, nil, nil)
 
 // StoredSubjectInMemory is nats-server@2.15.3:stored-subject-in-memory: The same in memory, where there is no saved state. 1 or more characters, any character except tab, line feed, carriage return, space and DEL; `.` only between tokens.
-var StoredSubjectInMemory = natsgrammar.NewRule("nats-server@2.15.3:stored-subject-in-memory", &automata.Aedb5c3eb, []string{"any character except tab, line feed, carriage return, space, `.` and DEL", "any character except tab, line feed, carriage return, space and DEL, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4}, nil)
+var StoredSubjectInMemory = natsgrammar.NewRule("nats-server@2.15.3:stored-subject-in-memory", &automata.Aedb5c3eb, []string{"any character except tab, line feed, carriage return, space, `.` and DEL", "any character except tab, line feed, carriage return, space and DEL, or end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3}, "name", 0, nil, nil)
 
 // ReservedSubject is nats-server@2.15.3:reserved-subject: The subjects of a stream that overlap the server's own. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `-`, `/`, `_` not first; `.` only between tokens; `>` as a whole token only the last; any character except tab, line feed, form feed, carriage return, space, `-`, `.`, `/`, `>` and `_` not alone.
 var ReservedSubject = natsgrammar.NewRule("nats-server@2.15.3:reserved-subject", &automata.Aa9a6119c, []string{
 	"`$`, `*` or `>`", "`J`, `N` or `S`", "`.`", "end of name", "`S`", "`R`", "`Y`", "any character except tab, line feed, form feed, carriage return, space and `.`", "`.` or `C`", "`G`",
 	"any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 58, 23, 7, 8, 9, 13, 11}, nil)
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 138, 132, 61, 67, 1, 22, 40}, "name", 0, nil, nil)
 
 // EventSubject is nats-server@2.15.3:event-subject: Reserved subjects on which the server reports what happened. 11 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with `$`; `*`, `-`, `/`, `_` not first; `.` only between tokens; `>` not first, as a whole token only the last.
 var EventSubject = natsgrammar.NewRule("nats-server@2.15.3:event-subject", &automata.Ab1841ec0, []string{
 	"`$`", "`J` or `S`", "`S`", "`Y`", "`.`", "`E`", "`V`", "`A`", "`C`", "`N`", "`T`", "`O`", "`U`", "any character except tab, line feed, form feed, carriage return, space and `.`",
 	"any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 7, 8, 9, 13, 11}, nil)
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 139, 134, 135, 61, 67, 1, 22, 40}, "name", 0, nil, nil)
 
 // ReplyTo is nats-server@2.15.3:reply-to: Any word of the line, dots in any place and wildcards included. 1 or more characters, any character except tab, line feed, carriage return and space.
-var ReplyTo = natsgrammar.NewRule("nats-server@2.15.3:reply-to", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)
+var ReplyTo = natsgrammar.NewRule("nats-server@2.15.3:reply-to", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // StreamName is nats-server@2.15.3:stream-name: 255 bytes, not characters. 1 to 255 characters, at most 255 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 var StreamName = natsgrammar.NewRule("nats-server@2.15.3:stream-name", &automata.A7244ffc9, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 100, 1, 2, 3, 4, 5, 6, 7}, nil)
+}, -255, []int{58, 96, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // StreamNameInMemory is nats-server@2.15.3:stream-name-in-memory: A stream with `storage: memory`. 1 to 255 characters, at most 255 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 var StreamNameInMemory = natsgrammar.NewRule("nats-server@2.15.3:stream-name-in-memory", &automata.A0ce03cf4, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 100, 1, 2, 3, 4, 5, 6, 7}, nil)
+}, -255, []int{58, 96, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // StreamNameOfMqtt is nats-server@2.15.3:stream-name-of-mqtt: A stream that the server itself makes for MQTT. 9 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`; begins with `$MQTT_`; `-`, `_` not first.
 var StreamNameOfMqtt = natsgrammar.NewRule("nats-server@2.15.3:stream-name-of-mqtt", &automata.A2651f6d8, []string{
 	"`$`", "`M`", "`Q`", "`T`", "`_`", "`m`, `o`, `q`, `r` or `s`", "`s`", "`u`", "`o`", "`m`", "`e`", "`g`", "`t`", "end of name", "`2`", "`i`", "`_`, or end of name", "`n`",
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
-}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 11}, nil)
+}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 22, 40}, "name", 0, nil, nil)
 
 // ConsumerName is nats-server@2.15.3:consumer-name: The characters of a stream's name, and its length too, though the server does not check it. 1 to 255 characters, at most 255 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 var ConsumerName = natsgrammar.NewRule("nats-server@2.15.3:consumer-name", &automata.A7244ffc9, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 100, 1, 2, 3, 4, 5, 6, 7}, nil)
+}, -255, []int{58, 96, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // ConsumerNameInMemory is nats-server@2.15.3:consumer-name-in-memory: A consumer in memory. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-var ConsumerNameInMemory = natsgrammar.NewRule("nats-server@2.15.3:consumer-name-in-memory", &automata.A2b9d1a66, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7}, nil)
+var ConsumerNameInMemory = natsgrammar.NewRule("nats-server@2.15.3:consumer-name-in-memory", &automata.A2b9d1a66, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // DurableName is nats-server@2.15.3:durable-name: As a consumer's name; the server checks the limit of 255 bytes of it. 1 to 255 characters, at most 255 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 var DurableName = natsgrammar.NewRule("nats-server@2.15.3:durable-name", &automata.A7244ffc9, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 100, 1, 2, 3, 4, 5, 6, 7}, nil)
+}, -255, []int{58, 96, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // DurableNameInMemory is nats-server@2.15.3:durable-name-in-memory: A durable consumer in memory. 1 to 255 characters, at most 255 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 var DurableNameInMemory = natsgrammar.NewRule("nats-server@2.15.3:durable-name-in-memory", &automata.A0ce03cf4, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 100, 1, 2, 3, 4, 5, 6, 7}, nil)
+}, -255, []int{58, 96, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // QueueName is nats-server@2.15.3:queue-name: Any word of the line; dots and wildcards have no meaning in it. 1 or more characters, any character except tab, line feed, carriage return and space.
-var QueueName = natsgrammar.NewRule("nats-server@2.15.3:queue-name", &automata.A297fac50, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{101, 0, 1, 2, 3, 4}, nil)
+var QueueName = natsgrammar.NewRule("nats-server@2.15.3:queue-name", &automata.A297fac50, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{68, 58, 14, 28, 81, 3}, "name", 0, nil, nil)
 
 // AccountName is nats-server@2.15.3:account-name: A key under `accounts` in the configuration. 0 or more characters, any character except NUL.
-var AccountName = natsgrammar.NewRule("nats-server@2.15.3:account-name", &automata.Ab5eda9ba, []string{"any character except NUL, or end of name", "any character except NUL"}, 0, []int{102, 0, 4}, nil)
+var AccountName = natsgrammar.NewRule("nats-server@2.15.3:account-name", &automata.Ab5eda9ba, []string{"any character except NUL, or end of name", "any character except NUL"}, 0, []int{70, 58, 3}, "name", 0, nil, nil)
 
 // Domain is nats-server@2.15.3:domain: The option `domain` of a server. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`.
-var Domain = natsgrammar.NewRule("nats-server@2.15.3:domain", &automata.A30968fb7, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 13}, nil)
+var Domain = natsgrammar.NewRule("nats-server@2.15.3:domain", &automata.A30968fb7, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 22}, "name", 0, nil, nil)
 
 // PriorityGroup is nats-server@2.15.3:priority-group: The group that consumers with a priority policy pull for; the character class of ADR-42, and its limit. 1 to 16 characters, 0-9, A-Z, a-z, `-`, `/`, `=` or `_`.
-var PriorityGroup = natsgrammar.NewRule("nats-server@2.15.3:priority-group", &automata.Aed137081, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, []int{0, 103, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var PriorityGroup = natsgrammar.NewRule("nats-server@2.15.3:priority-group", &automata.Aed137081, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, []int{58, 87, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // KVBucketName is nats-server@2.15.3:kv-bucket-name: The server knows no buckets, only the stream `KV_<bucket>`. 1 to 252 characters, at most 252 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 var KVBucketName = natsgrammar.NewRule("nats-server@2.15.3:kv-bucket-name", &automata.Af58c5821, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-}, -252, []int{0, 104, 1, 2, 3, 4, 5, 6, 7}, nil)
+}, -252, []int{58, 95, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // KVBucketNameInMemory is nats-server@2.15.3:kv-bucket-name-in-memory: The same in memory. 1 to 252 characters, at most 252 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 var KVBucketNameInMemory = natsgrammar.NewRule("nats-server@2.15.3:kv-bucket-name-in-memory", &automata.A59bcde68, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-}, -252, []int{0, 104, 1, 2, 3, 4, 5, 6, 7}, nil)
+}, -252, []int{58, 95, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // KVKeyName is nats-server@2.15.3:kv-key-name: A message to `$KV.<bucket>.<key>` is stored whatever the key, wildcards and all. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens.
-var KVKeyName = natsgrammar.NewRule("nats-server@2.15.3:kv-key-name", &automata.A6b939e91, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4}, nil)
+var KVKeyName = natsgrammar.NewRule("nats-server@2.15.3:kv-key-name", &automata.A6b939e91, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3}, "name", 0, nil, nil)
 
 // ObjBucketName is nats-server@2.15.3:obj-bucket-name: The stream is `OBJ_<bucket>`, which leaves 251 bytes. 1 to 251 characters, at most 251 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 var ObjBucketName = natsgrammar.NewRule("nats-server@2.15.3:obj-bucket-name", &automata.Ae4a4a42c, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-}, -251, []int{0, 105, 1, 2, 3, 4, 5, 6, 7}, nil)
+}, -251, []int{58, 94, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // ObjBucketNameInMemory is nats-server@2.15.3:obj-bucket-name-in-memory: The same in memory. 1 to 251 characters, at most 251 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 var ObjBucketNameInMemory = natsgrammar.NewRule("nats-server@2.15.3:obj-bucket-name-in-memory", &automata.A91b1371c, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-}, -251, []int{0, 105, 1, 2, 3, 4, 5, 6, 7}, nil)
+}, -251, []int{58, 94, 14, 28, 79, 3, 8, 128, 61}, "name", 0, nil, nil)
 
 // LiteralSubject is nats-server@2.15.3:literal-subject: A subject that means one subject and no set of them. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
-var LiteralSubject = natsgrammar.NewRule("nats-server@2.15.3:literal-subject", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 58}, nil)
+var LiteralSubject = natsgrammar.NewRule("nats-server@2.15.3:literal-subject", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 138}, "name", 0, nil, nil)
 
 // ReservedDestination is nats-server@2.15.3:reserved-destination: The literal subjects to which servers since 2.15.3, and 2.14.10, deliver nothing. 5 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not first, not as a whole token; `-`, `/` not first; `.` only between tokens.
 var ReservedDestination = natsgrammar.NewRule("nats-server@2.15.3:reserved-destination", &automata.Ad0a5ab4e, []string{
 	"`$` or `_`", "`G` or `J`", "`G` or `R`", "`R`", "`S`", "`_`", "`.`", "any character except tab, line feed, form feed, carriage return, space and `.`",
 	"any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except tab, line feed, form feed, carriage return and space", "`A`", "`P`", "`I`", "`.`, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 58, 7, 8, 9, 13, 11}, nil)
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 139, 134, 135, 138, 61, 67, 1, 22, 40}, "name", 0, nil, nil)
 
 // SubjectPublishPedantic is nats-server@2.15.3:subject-publish-pedantic: What a connection with `pedantic` publishes under without an error. 1 or more characters, any character except tab and space; `*`, `>` not as a whole token; `.` only between tokens.
-var SubjectPublishPedantic = natsgrammar.NewRule("nats-server@2.15.3:subject-publish-pedantic", &automata.A832bc4aa, []string{"any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 58}, nil)
+var SubjectPublishPedantic = natsgrammar.NewRule("nats-server@2.15.3:subject-publish-pedantic", &automata.A832bc4aa, []string{"any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, []int{58, 14, 21, 0, 23, 28, 79, 3, 130, 138}, "name", 0, nil, nil)
 
 // KVSearchKey is nats-server@2.15.3:kv-search-key: What a watch, a listing or a history asks for. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `.` only between tokens; `>` as a whole token only the last.
 var KVSearchKey = natsgrammar.NewRule("nats-server@2.15.3:kv-search-key", &automata.Afb7a0f21, []string{
 	"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name",
 	"any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21}, nil)
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130}, "name", 0, nil, nil)
 
 // NatsMsgID is nats-server@2.15.3:nats-msg-id: An identifier for the detection of duplicates. 1 or more characters, any character.
-var NatsMsgID = natsgrammar.NewRule("nats-server@2.15.3:nats-msg-id", &automata.Ac259021d, []string{"any character", "any character, or end of value", "any character except line feed, or end of value"}, 0, []int{0, 35, 2}, nil)
+var NatsMsgID = natsgrammar.NewRule("nats-server@2.15.3:nats-msg-id", &automata.Ac259021d, []string{"any character", "any character, or end of value", "any character except line feed, or end of value"}, 0, []int{58, 18, 28}, "value", 0, nil, nil)
 
 // NatsExpectedLastSequence is nats-server@2.15.3:nats-expected-last-sequence: A number; one that is not, is like a number that is not the last one. 0 or more characters, 0-9.
-var NatsExpectedLastSequence = natsgrammar.NewRule("nats-server@2.15.3:nats-expected-last-sequence", &automata.Aca08b3e0, []string{"0-9, or end of value", "end of value"}, 0, []int{0, 9, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NatsExpectedLastSequence = natsgrammar.NewRule("nats-server@2.15.3:nats-expected-last-sequence", &automata.Aca08b3e0, []string{"0-9, or end of value", "end of value"}, 0, []int{58, 1, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 10071, nil, nil)
 
 // NatsExpectedLastSubjectSequence is nats-server@2.15.3:nats-expected-last-subject-sequence: The same, for the last message under the subject of this one. 0 or more characters, 0-9.
-var NatsExpectedLastSubjectSequence = natsgrammar.NewRule("nats-server@2.15.3:nats-expected-last-subject-sequence", &automata.Aca08b3e0, []string{"0-9, or end of value", "end of value"}, 0, []int{0, 9, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NatsExpectedLastSubjectSequence = natsgrammar.NewRule("nats-server@2.15.3:nats-expected-last-subject-sequence", &automata.Aca08b3e0, []string{"0-9, or end of value", "end of value"}, 0, []int{58, 1, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 10071, nil, nil)
 
 // NatsRollup is nats-server@2.15.3:nats-rollup: In any case of the letters. 0 to 3 characters, `A`, `B`, `L`, `S`, `U`, `a`, `b`, `l`, `s` or `u`.
-var NatsRollup = natsgrammar.NewRule("nats-server@2.15.3:nats-rollup", &automata.A04362b3d, []string{"`A`, `S`, `a` or `s`, or end of value (at most 3 characters)", "`L` or `l`", "`U` or `u`", "`B` or `b`", "end of value (at most 3 characters)"}, 3, []int{0, 9, 67}, nil)
+var NatsRollup = natsgrammar.NewRule("nats-server@2.15.3:nats-rollup", &automata.A04362b3d, []string{"`A`, `S`, `a` or `s`, or end of value (at most 3 characters)", "`L` or `l`", "`U` or `u`", "`B` or `b`", "end of value (at most 3 characters)"}, 3, []int{58, 1, 52}, "value", 10111, nil, nil)
 
 // NatsRequiredAPILevel is nats-server@2.15.3:nats-required-api-level: The lowest level of the API that will do, in requests. 0 or more characters, 0-9, `+` or `-`; `-` only first; 6-9 or `+` not alone.
-var NatsRequiredAPILevel = natsgrammar.NewRule("nats-server@2.15.3:nats-required-api-level", &automata.Affc4c3a1, []string{"0-5, `+` or `-`, or end of value", "0-5", "0-9", "0-5, or end of value", "end of value", "0-9, or end of value"}, 0, []int{0, 9, 2, 3, 4, 8, 10, 36, 37, 38, 13, 11}, nil)
+var NatsRequiredAPILevel = natsgrammar.NewRule("nats-server@2.15.3:nats-required-api-level", &automata.Affc4c3a1, []string{"0-5, `+` or `-`, or end of value", "0-5", "0-9", "0-5, or end of value", "end of value", "0-9, or end of value"}, 0, []int{58, 1, 28, 78, 3, 67, 43, 27, 6, 7, 22, 40}, "value", 10185, nil, nil)
 
 // NatsTTL is nats-server@2.15.3:nats-ttl: `never` in any case; what Go reads as a duration, if it is a second or more; or digits. 0 or more characters, 0-9, `+`, `.`, `E`, `N`, `R`, `V`, `e`, `h`, `m`, `n` or 6 more; `.` not last or twice in a row; `+`, `0`, `E`, `N`, `R`, `V`, `e`, `h`, `m`, `n`, `r` or 5 more not alone.
 var NatsTTL = natsgrammar.NewRule("nats-server@2.15.3:nats-ttl", &automata.Ad4499b54, []string{
@@ -175,10 +175,10 @@ var NatsTTL = natsgrammar.NewRule("nats-server@2.15.3:nats-ttl", &automata.Ad449
 	"0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
 	"0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value",
 	"`.` or `n`",
-}, 0, []int{69, 106, 83, 72, 0, 9, 2, 3, 4, 8, 37, 13, 11}, nil)
+}, 0, []int{107, 114, 120, 32, 58, 1, 28, 78, 3, 67, 6, 22, 40}, "value", 10165, nil, nil)
 
 // NatsIncr is nats-server@2.15.3:nats-incr: What is added to a counter. 1 or more characters, 0-9, `+` or `-`; `-` only first; `+` not alone.
-var NatsIncr = natsgrammar.NewRule("nats-server@2.15.3:nats-incr", &automata.A989df1f3, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value"}, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 36, 13, 11}, nil)
+var NatsIncr = natsgrammar.NewRule("nats-server@2.15.3:nats-incr", &automata.A989df1f3, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value"}, 0, []int{58, 1, 18, 28, 78, 3, 67, 43, 27, 22, 40}, "value", 10171, nil, nil)
 
 // NatsBatchID is nats-server@2.15.3:nats-batch-id: An identifier of a batch; up to 64 bytes are taken as they are. 0 to 64 characters, at most 64 bytes, any character.
 var NatsBatchID = natsgrammar.NewRule("nats-server@2.15.3:nats-batch-id", &automata.Ab1524a97, []string{
@@ -186,13 +186,13 @@ var NatsBatchID = natsgrammar.NewRule("nats-server@2.15.3:nats-batch-id", &autom
 	"printable ASCII, NUL to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to space or DEL, or end of value (at most 64 bytes)",
 	"printable ASCII, NUL to tab, U+000B to space, DEL to U+D7FF or U+E000 to U+FFFF, or end of value (at most 64 bytes)", "end of value (at most 64 bytes)",
 	"printable ASCII, NUL to tab, U+000B to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to tab, U+000B to space or DEL, or end of value (at most 64 bytes)",
-}, -64, []int{0, 107, 2}, nil)
+}, -64, []int{58, 102, 28}, "value", 10179, nil, nil)
 
 // NatsBatchSequence is nats-server@2.15.3:nats-batch-sequence: A number of 64 bits; that it is the next one is another question. 1 or more characters, 0-9.
-var NatsBatchSequence = natsgrammar.NewRule("nats-server@2.15.3:nats-batch-sequence", &automata.Ae70b28c7, []string{"0-9", "0-9, or end of value", "0-5, or end of value", "end of value"}, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NatsBatchSequence = natsgrammar.NewRule("nats-server@2.15.3:nats-batch-sequence", &automata.Ae70b28c7, []string{"0-9", "0-9, or end of value", "0-5, or end of value", "end of value"}, 0, []int{58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 10175, nil, nil)
 
 // NatsBatchCommit is nats-server@2.15.3:nats-batch-commit: On the last message of a batch. 1 to 3 characters, `1`, `b`, `e` or `o`; `b`, `e` or `o` not alone.
-var NatsBatchCommit = natsgrammar.NewRule("nats-server@2.15.3:nats-batch-commit", &automata.Ae1703e66, []string{"`1` or `e`", "end of value", "`o`", "`b`"}, 3, []int{0, 9, 76}, nil)
+var NatsBatchCommit = natsgrammar.NewRule("nats-server@2.15.3:nats-batch-commit", &automata.Ae1703e66, []string{"`1` or `e`", "end of value", "`o`", "`b`"}, 3, []int{58, 1, 48}, "value", 10200, nil, nil)
 
 // NatsSchedule is nats-server@2.15.3:nats-schedule: More than ADR-51. 0 or more characters, 0-9, A-J, L-P, R-W, a-p, r-w, tab to form feed, space, `*` to `/`, `:`, `?` or 15 more; `*` only as a whole token; `-`, `/` only inside; `.` only between tokens.
 var NatsSchedule = natsgrammar.NewRule("nats-server@2.15.3:nats-schedule", &automata.A797d0817, []string{
@@ -226,13 +226,13 @@ var NatsSchedule = natsgrammar.NewRule("nats-server@2.15.3:nats-schedule", &auto
 	"0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "`T`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9 or `:`", "0-3 or `:`", "`:`", "0-5",
 	"tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000", "`+` to `.` or `Z`", "`.`, `u`, U+00B5 or U+03BC", "0-4", "0-9, `+`, `-` or `Z`", "`.` or `n`", "0-6",
 	"tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000, or end of value",
-}, 0, []int{108, 78, 79, 80, 109, 82, 83, 84, 0, 9, 2, 3, 4, 8, 11}, nil)
+}, 0, []int{25, 106, 113, 34, 123, 118, 121, 5, 58, 1, 28, 78, 3, 67, 40}, "value", 10189, nil, nil)
 
 // NatsScheduleTimeZone is nats-server@2.15.3:nats-schedule-time-zone: The path of a file of time zones on the server's host. 1 or more characters, any character except NUL, line feed and carriage return; `.` not twice in a row; `/` not first or last; `.` or `\` not alone.
 var NatsScheduleTimeZone = natsgrammar.NewRule("nats-server@2.15.3:nats-schedule-time-zone", &automata.Af95f8ad2, []string{
 	"any character except NUL, line feed, carriage return, `/` and `\\`", "any character except NUL, line feed and carriage return, or end of value", "any character except NUL, line feed, carriage return and `.`",
 	"any character except NUL, line feed, carriage return and `.`, or end of value", "any character except NUL, line feed and carriage return",
-}, 0, []int{0, 35, 2, 4, 13, 11}, nil)
+}, 0, []int{58, 18, 29, 3, 22, 40}, "value", 10223, nil, nil)
 
 // NatsScheduleTTL is nats-server@2.15.3:nats-schedule-ttl: How long the messages of a schedule live. 0 or more characters, 0-9, `+`, `.`, `E`, `N`, `R`, `V`, `e`, `h`, `m`, `n` or 6 more; `.` not last or twice in a row; `+`, `0`, `E`, `N`, `R`, `V`, `e`, `h`, `m`, `n`, `r` or 5 more not alone.
 var NatsScheduleTTL = natsgrammar.NewRule("nats-server@2.15.3:nats-schedule-ttl", &automata.Ad4499b54, []string{
@@ -243,59 +243,59 @@ var NatsScheduleTTL = natsgrammar.NewRule("nats-server@2.15.3:nats-schedule-ttl"
 	"0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
 	"0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value",
 	"`.` or `n`",
-}, 0, []int{69, 106, 83, 72, 0, 9, 2, 3, 4, 8, 37, 13, 11}, nil)
+}, 0, []int{107, 114, 120, 32, 58, 1, 28, 78, 3, 67, 6, 22, 40}, "value", 10191, nil, nil)
 
 // NatsScheduleTarget is nats-server@2.15.3:nats-schedule-target: Any subject without wildcards. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
-var NatsScheduleTarget = natsgrammar.NewRule("nats-server@2.15.3:nats-schedule-target", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, []int{0, 35, 15, 16, 17, 2, 3, 4, 21, 58}, nil)
+var NatsScheduleTarget = natsgrammar.NewRule("nats-server@2.15.3:nats-schedule-target", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, []int{58, 17, 21, 0, 23, 28, 81, 3, 130, 138}, "value", 10190, nil, nil)
 
 // NatsScheduleSource is nats-server@2.15.3:nats-schedule-source: A subject without wildcards, whose last message the schedule sends. 0 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
 var NatsScheduleSource = natsgrammar.NewRule("nats-server@2.15.3:nats-schedule-source", &automata.A7c9e8e30, []string{
 	"any character except tab, line feed, form feed, carriage return, space and `.`, or end of value", "any character except tab, line feed, form feed, carriage return and space, or end of value",
 	"any character except tab, line feed, form feed, carriage return, space and `.`",
-}, 0, []int{0, 15, 16, 17, 2, 3, 4, 21, 58}, nil)
+}, 0, []int{58, 21, 0, 23, 28, 81, 3, 130, 138}, "value", 10203, nil, nil)
 
 // NatsScheduleRollup is nats-server@2.15.3:nats-schedule-rollup: The server also accepts an empty value. 0 to 3 characters, `b`, `s` or `u`.
-var NatsScheduleRollup = natsgrammar.NewRule("nats-server@2.15.3:nats-schedule-rollup", &automata.A9b16ba24, []string{"`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 9, 86}, nil)
+var NatsScheduleRollup = natsgrammar.NewRule("nats-server@2.15.3:nats-schedule-rollup", &automata.A9b16ba24, []string{"`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{58, 1, 55}, "value", 10192, nil, nil)
 
 // NatsScheduleNext is nats-server@2.15.3:nats-schedule-next: The header goes with `Nats-Scheduler`, and neither of them alone. 5 characters, `e`, `g`, `p`, `r` or `u`; begins with `purge`.
-var NatsScheduleNext = natsgrammar.NewRule("nats-server@2.15.3:nats-schedule-next", &automata.A1b0931c2, []string{"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, []int{0, 9, 110}, nil)
+var NatsScheduleNext = natsgrammar.NewRule("nats-server@2.15.3:nats-schedule-next", &automata.A1b0931c2, []string{"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, []int{58, 1, 54}, "value", 10212, nil, nil)
 
 // NatsScheduler is nats-server@2.15.3:nats-scheduler: Asked for only beside `Nats-Schedule-Next`. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
-var NatsScheduler = natsgrammar.NewRule("nats-server@2.15.3:nats-scheduler", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, []int{0, 35, 15, 16, 17, 2, 3, 4, 21, 58}, nil)
+var NatsScheduler = natsgrammar.NewRule("nats-server@2.15.3:nats-scheduler", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, []int{58, 17, 21, 0, 23, 28, 81, 3, 130, 138}, "value", 10212, nil, nil)
 
 // NatsTraceDest is nats-server@2.15.3:nats-trace-dest: To any other text nothing is sent, and nothing is said. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
-var NatsTraceDest = natsgrammar.NewRule("nats-server@2.15.3:nats-trace-dest", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, []int{0, 35, 15, 16, 17, 2, 3, 4, 21, 58}, nil)
+var NatsTraceDest = natsgrammar.NewRule("nats-server@2.15.3:nats-trace-dest", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, []int{58, 17, 21, 0, 23, 28, 81, 3, 130, 138}, "value", 0, nil, nil)
 
 // NatsTraceOnly is nats-server@2.15.3:nats-trace-only: In any case of the letters; with any other text the message is delivered as well as traced. 1 to 4 characters, `1`, `E`, `N`, `O`, `R`, `T`, `U`, `e`, `n`, `o`, `r` or 2 more; `E`, `N`, `O`, `R`, `T`, `U`, `e`, `n`, `o`, `r`, `t` or `u` not alone.
-var NatsTraceOnly = natsgrammar.NewRule("nats-server@2.15.3:nats-trace-only", &automata.Af08188a0, []string{"`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"}, 4, []int{0, 9, 87}, nil)
+var NatsTraceOnly = natsgrammar.NewRule("nats-server@2.15.3:nats-trace-only", &automata.Af08188a0, []string{"`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"}, 4, []int{58, 1, 49}, "value", 0, nil, nil)
 
 // MetadataKeyOfServer is nats-server@2.15.3:metadata-key-of-server: A key that the server itself writes into the metadata of a stream or a consumer. 9 to 19 characters, l-o, q-t, `.`, `_`, `a`, `c`, `d`, `e`, `i` or `v`; begins with `_nats.`; `.` only between tokens; `_` only as a whole token.
-var MetadataKeyOfServer = natsgrammar.NewRule("nats-server@2.15.3:metadata-key-of-server", &automata.Ab2075b72, []string{"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}, 19, []int{0, 111, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 44, 13, 11}, nil)
+var MetadataKeyOfServer = natsgrammar.NewRule("nats-server@2.15.3:metadata-key-of-server", &automata.Ab2075b72, []string{"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}, 19, []int{58, 89, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 43, 125, 22, 40}, "name", 0, nil, nil)
 
 // MetadataKey is nats-server@2.15.3:metadata-key: A key of the metadata of a stream or a consumer. 0 or more characters, any character.
-var MetadataKey = natsgrammar.NewRule("nats-server@2.15.3:metadata-key", &automata.A4733a023, []string{"any character, or end of name", "any character"}, 0, []int{112, 0}, nil)
+var MetadataKey = natsgrammar.NewRule("nats-server@2.15.3:metadata-key", &automata.A4733a023, []string{"any character, or end of name", "any character"}, 0, []int{69, 58}, "name", 0, nil, nil)
 
 // ServerName is nats-server@2.15.3:server-name: The option `server_name`. 1 or more characters, any character except space.
-var ServerName = natsgrammar.NewRule("nats-server@2.15.3:server-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{0, 1, 3}, nil)
+var ServerName = natsgrammar.NewRule("nats-server@2.15.3:server-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{58, 14, 79}, "name", 0, nil, nil)
 
 // ClusterName is nats-server@2.15.3:cluster-name: The option `name` of `cluster`. 1 or more characters, any character except space.
-var ClusterName = natsgrammar.NewRule("nats-server@2.15.3:cluster-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{0, 1, 3}, nil)
+var ClusterName = natsgrammar.NewRule("nats-server@2.15.3:cluster-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{58, 14, 79}, "name", 0, nil, nil)
 
 // GatewayName is nats-server@2.15.3:gateway-name: The option `name` of `gateway`. 1 or more characters, any character except space.
-var GatewayName = natsgrammar.NewRule("nats-server@2.15.3:gateway-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{0, 1, 3}, nil)
+var GatewayName = natsgrammar.NewRule("nats-server@2.15.3:gateway-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{58, 14, 79}, "name", 0, nil, nil)
 
 // SubjectQueue is nats-server@2.15.3:subject-queue: What a user may subscribe to. 1 or more characters, any character; `.` only between tokens; `>` as a whole token only the last; tab, line feed, form feed, carriage return or space not alone.
 var SubjectQueue = natsgrammar.NewRule("nats-server@2.15.3:subject-queue", &automata.A59ad6740, []string{
 	"any character except `.`", "any character, or end of name", "any character except `.`, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`", "any character",
 	"any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except `.` and whitespace", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
 	"whitespace, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 58, 7, 8, 13, 11}, nil)
+}, 0, []int{58, 14, 21, 0, 23, 28, 79, 3, 130, 134, 135, 138, 61, 67, 22, 40}, "name", 0, nil, nil)
 
 // TransformSource is nats-server@2.15.3:transform-source: What the `src` of a transform may be, of streams, sources, republishing and mappings. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `.` only between tokens; `>` as a whole token only the last.
 var TransformSource = natsgrammar.NewRule("nats-server@2.15.3:transform-source", &automata.Afb7a0f21, []string{
 	"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name",
 	"any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21}, nil)
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130}, "name", 0, nil, nil)
 
 // TransformDestination is nats-server@2.15.3:transform-destination: The `dest` of a transform. 1 or more characters, any character; space not first or last; `*` not as a whole token; `.` only between tokens; `>` as a whole token only the last; tab, line feed, form feed or carriage return not alone.
 var TransformDestination = natsgrammar.NewRule("nats-server@2.15.3:transform-destination", &automata.Aa01423fd, []string{
@@ -307,7 +307,7 @@ var TransformDestination = natsgrammar.NewRule("nats-server@2.15.3:transform-des
 	"any character except line feed and space, or end of name", "tab, line feed, form feed, carriage return, space or `}`", "`L`, `R`, `l` or `r`", "any character except line feed, space, `,` and `.`", "any character except `,` and `.`",
 	"any character except line feed, space, `,`, `.` and `{`", "any character except line feed, space and `.`", "`}`", "`.`, or end of name", "0-9, space, `)` or `,`", "any character except line feed, space and `,`, or end of name",
 	"space, `)` or `,`",
-}, 0, []int{113, 0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 58, 23, 7, 8, 13, 11}, nil)
+}, 0, []int{116, 58, 14, 21, 0, 23, 28, 79, 3, 130, 134, 135, 138, 132, 61, 67, 22, 40}, "name", 0, nil, nil)
 
 // TransformFunction is nats-server@2.15.3:transform-function: A function in a destination. 13 or more characters, any character except `.`; begins with `{{`; space, `$`, `*`, `-`, `/`, `>`, `_` not first or last.
 var TransformFunction = natsgrammar.NewRule("nats-server@2.15.3:transform-function", &automata.A9e2e7bb5, []string{
@@ -316,7 +316,7 @@ var TransformFunction = natsgrammar.NewRule("nats-server@2.15.3:transform-functi
 	"0-9, tab, form feed, carriage return, space, `+` or `-`", "0-9, space or `)`", "any character except line feed, `,` and `.`", "space or `)`", "tab, line feed, form feed, carriage return, space or `}`", "`L`, `R`, `l` or `r`",
 	"any character except line feed, space, `,` and `.`", "any character except `,` and `.`", "any character except line feed, space, `,`, `.` and `{`", "`}`", "end of name", "0-9, space, `)` or `,`",
 	"any character except line feed, space, `,` and `.`, or end of name", "space, `)` or `,`",
-}, 0, []int{114, 0, 1, 2, 3, 4, 5, 25, 19, 22, 58, 23, 7, 8, 9, 13, 11}, nil)
+}, 0, []int{117, 58, 14, 28, 79, 3, 8, 139, 134, 135, 138, 132, 61, 67, 1, 22, 40}, "name", 0, nil, nil)
 
 // OsBucketName is nats-server@2.15.3:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

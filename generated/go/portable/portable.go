@@ -12,133 +12,133 @@ import (
 var AccountName = natsgrammar.NewRule("portable@computed:account-name", &automata.A97063d4e, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{102, 0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, nil)
+}, 255, []int{70, 58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, nil, nil)
 
 // ClusterName is portable@computed:cluster-name: Only nats-server 2.15 has a rule for it. 1 or more characters, any character except space.
-var ClusterName = natsgrammar.NewRule("portable@computed:cluster-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{0, 1, 3}, nil)
+var ClusterName = natsgrammar.NewRule("portable@computed:cluster-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{58, 14, 79}, "name", 0, nil, nil)
 
 // ConsumerName is portable@computed:consumer-name: What all 10 rules accept. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 var ConsumerName = natsgrammar.NewRule("portable@computed:consumer-name", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, nil)
+}, 255, []int{58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, nil, nil)
 
 // Domain is portable@computed:domain: What all 4 rules accept. 1 or more characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
-var Domain = natsgrammar.NewRule("portable@computed:domain", &automata.A462def83, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13}, nil)
+var Domain = natsgrammar.NewRule("portable@computed:domain", &automata.A462def83, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 22}, "name", 0, nil, nil)
 
 // DurableName is portable@computed:durable-name: What all 10 rules accept. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 var DurableName = natsgrammar.NewRule("portable@computed:durable-name", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, nil)
+}, 255, []int{58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, nil, nil)
 
 // FilterSubject is portable@computed:filter-subject: What all 4 rules accept. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-var FilterSubject = natsgrammar.NewRule("portable@computed:filter-subject", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10}, nil)
+var FilterSubject = natsgrammar.NewRule("portable@computed:filter-subject", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 1, 45}, "name", 0, nil, nil)
 
 // GatewayName is portable@computed:gateway-name: Only nats-server 2.15 has a rule for it. 1 or more characters, any character except space.
-var GatewayName = natsgrammar.NewRule("portable@computed:gateway-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{0, 1, 3}, nil)
+var GatewayName = natsgrammar.NewRule("portable@computed:gateway-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{58, 14, 79}, "name", 0, nil, nil)
 
 // HeaderName is portable@computed:header-name: What all 7 rules accept. 1 or more characters, printable ASCII except `"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\`, `]`, `{` and `}`.
-var HeaderName = natsgrammar.NewRule("portable@computed:header-name", &automata.Aaa62ab57, []string{"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11}, nil)
+var HeaderName = natsgrammar.NewRule("portable@computed:header-name", &automata.Aaa62ab57, []string{"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // HeaderValue is portable@computed:header-value: What all 7 rules accept. 0 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL; space not first or last; tab, U+000B, form feed or U+001C to U+001F not alone.
-var HeaderValue = natsgrammar.NewRule("portable@computed:header-value", &automata.Aba7d3675, []string{"printable ASCII, NUL to U+0008, U+000E to U+001B or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL"}, 0, []int{0, 9, 2, 3, 4, 8, 10, 13}, nil)
+var HeaderValue = natsgrammar.NewRule("portable@computed:header-value", &automata.Aba7d3675, []string{"printable ASCII, NUL to U+0008, U+000E to U+001B or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL"}, 0, []int{58, 1, 29, 78, 3, 67, 43, 22}, "value", 0, nil, nil)
 
 // HeadersExpectedSubjectWithSequence is portable@computed:headers-expected-subject-with-sequence: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 var HeadersExpectedSubjectWithSequence = natsgrammar.NewRule("portable@computed:headers-expected-subject-with-sequence", &automata.A92b57cde, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
 	"`:`", "any character", "`N`",
-}, 0, []int{88, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 11}, nil)
+}, 0, []int{75, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 40}, "group of headers", 0, nil, nil)
 
 // HeadersRollupWithSchedule is portable@computed:headers-rollup-with-schedule: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 var HeadersRollupWithSchedule = natsgrammar.NewRule("portable@computed:headers-rollup-with-schedule", &automata.A124f2154, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
 	"any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-}, 0, []int{91, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, nil)
+}, 0, []int{74, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 22, 40}, "group of headers", 0, nil, nil)
 
 // HeadersScheduleWithTarget is portable@computed:headers-schedule-with-target: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 var HeadersScheduleWithTarget = natsgrammar.NewRule("portable@computed:headers-schedule-with-target", &automata.A8048665f, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
 	"any character except line feed, or end of group of headers",
-}, 0, []int{89, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 11}, nil)
+}, 0, []int{83, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 40}, "group of headers", 0, nil, nil)
 
 // HeadersTimeZoneWithCron is portable@computed:headers-time-zone-with-cron: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 var HeadersTimeZoneWithCron = natsgrammar.NewRule("portable@computed:headers-time-zone-with-cron", &automata.Aeee3712c, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
 	"any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-}, 0, []int{90, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, nil)
+}, 0, []int{84, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 22, 40}, "group of headers", 0, nil, nil)
 
 // InboxPrefix is portable@computed:inbox-prefix: What all 3 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-var InboxPrefix = natsgrammar.NewRule("portable@computed:inbox-prefix", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, nil)
+var InboxPrefix = natsgrammar.NewRule("portable@computed:inbox-prefix", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "name", 0, nil, nil)
 
 // JSAPIPrefix is portable@computed:js-api-prefix: What all 4 rules accept. 1 or more characters, printable ASCII except `*`, `/`, `>` and `\`; `.` only between tokens.
-var JSAPIPrefix = natsgrammar.NewRule("portable@computed:js-api-prefix", &automata.Ae50aa124, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10}, nil)
+var JSAPIPrefix = natsgrammar.NewRule("portable@computed:js-api-prefix", &automata.Ae50aa124, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`, or end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 128, 61, 67, 1, 45}, "name", 0, nil, nil)
 
 // JSInternalPrefix is portable@computed:js-internal-prefix: Only ADR-6 has a rule for it. 3 or more characters, printable ASCII except `*` and `>`; begins with `$`; `$` only first; `-`, `/`, `_` not first or last; `.` not first or twice in a row.
-var JSInternalPrefix = natsgrammar.NewRule("portable@computed:js-internal-prefix", &automata.Afd7a20b0, []string{"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{27, 0, 1, 15, 16, 2, 3, 4, 6, 7, 8, 9, 10, 11}, nil)
+var JSInternalPrefix = natsgrammar.NewRule("portable@computed:js-internal-prefix", &automata.Afd7a20b0, []string{"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{33, 58, 14, 21, 0, 28, 81, 3, 128, 61, 67, 1, 45, 40}, "name", 0, nil, nil)
 
 // JSUserPrefix is portable@computed:js-user-prefix: Only ADR-6 has a rule for it. 2 or more characters, printable ASCII except `$`, `*` and `>`; `-`, `/`, `_` not last; `.` not first or twice in a row.
-var JSUserPrefix = natsgrammar.NewRule("portable@computed:js-user-prefix", &automata.Aaee167eb, []string{"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{28, 27, 0, 1, 15, 16, 2, 3, 4, 6, 8, 9, 10}, nil)
+var JSUserPrefix = natsgrammar.NewRule("portable@computed:js-user-prefix", &automata.Aaee167eb, []string{"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{71, 33, 58, 14, 21, 0, 28, 81, 3, 128, 67, 1, 45}, "name", 0, nil, nil)
 
 // KVBucketName is portable@computed:kv-bucket-name: What all 10 rules accept. 1 to 252 characters, at most 252 bytes, 0-9, A-Z, a-z, `-` or `_`.
-var KVBucketName = natsgrammar.NewRule("portable@computed:kv-bucket-name", &automata.A385045ce, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"}, -252, []int{0, 104, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var KVBucketName = natsgrammar.NewRule("portable@computed:kv-bucket-name", &automata.A385045ce, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"}, -252, []int{58, 95, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // KVKeyName is portable@computed:kv-key-name: What all 12 rules accept. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens.
-var KVKeyName = natsgrammar.NewRule("portable@computed:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, nil)
+var KVKeyName = natsgrammar.NewRule("portable@computed:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{58, 14, 20, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40}, "name", 0, nil, nil)
 
 // KVOperation is portable@computed:kv-operation: Only NATS ADRs has a rule for it. 3 to 5 characters, `D`, `E`, `G`, `L`, `P`, `R` or `U`.
-var KVOperation = natsgrammar.NewRule("portable@computed:kv-operation", &automata.A14e8b05e, []string{"`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"}, 5, []int{0, 9, 68}, nil)
+var KVOperation = natsgrammar.NewRule("portable@computed:kv-operation", &automata.A14e8b05e, []string{"`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"}, 5, []int{58, 1, 50}, "value", 0, nil, nil)
 
 // KVSearchKey is portable@computed:kv-search-key: What all 6 rules accept. 1 or more characters, 0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-var KVSearchKey = natsgrammar.NewRule("portable@computed:kv-search-key", &automata.A2d0754ac, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "`.`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 20, 7, 8, 9, 10, 29, 11}, nil)
+var KVSearchKey = natsgrammar.NewRule("portable@computed:kv-search-key", &automata.A2d0754ac, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "`.`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "end of name"}, 0, []int{58, 14, 20, 0, 23, 28, 80, 3, 130, 134, 135, 133, 61, 67, 1, 44, 41, 40}, "name", 0, nil, nil)
 
 // LiteralSubject is portable@computed:literal-subject: What all 2 rules accept. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
-var LiteralSubject = natsgrammar.NewRule("portable@computed:literal-subject", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 58}, nil)
+var LiteralSubject = natsgrammar.NewRule("portable@computed:literal-subject", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 138}, "name", 0, nil, nil)
 
 // MetadataKey is portable@computed:metadata-key: What all 2 rules accept. 0 or more characters, any character.
-var MetadataKey = natsgrammar.NewRule("portable@computed:metadata-key", &automata.Aafe16cbe, []string{"any character, or end of name", "any character except `s`, or end of name"}, 0, []int{24, 0}, nil)
+var MetadataKey = natsgrammar.NewRule("portable@computed:metadata-key", &automata.Aafe16cbe, []string{"any character, or end of name", "any character except `s`, or end of name"}, 0, []int{73, 58}, "name", 0, nil, nil)
 
 // NatsBatchCommit is portable@computed:nats-batch-commit: What all 2 rules accept. 1 to 3 characters, `1`, `b`, `e` or `o`; `b`, `e` or `o` not alone.
-var NatsBatchCommit = natsgrammar.NewRule("portable@computed:nats-batch-commit", &automata.Ae1703e66, []string{"`1` or `e`", "end of value", "`o`", "`b`"}, 3, []int{0, 9, 76}, nil)
+var NatsBatchCommit = natsgrammar.NewRule("portable@computed:nats-batch-commit", &automata.Ae1703e66, []string{"`1` or `e`", "end of value", "`o`", "`b`"}, 3, []int{58, 1, 48}, "value", 0, nil, nil)
 
 // NatsBatchID is portable@computed:nats-batch-id: What all 2 rules accept. 1 to 64 characters, printable ASCII except `*`, `.` and `>`.
-var NatsBatchID = natsgrammar.NewRule("portable@computed:nats-batch-id", &automata.A23808426, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"}, 64, []int{0, 9, 75, 35, 2, 3, 4, 8, 10, 11}, nil)
+var NatsBatchID = natsgrammar.NewRule("portable@computed:nats-batch-id", &automata.A23808426, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"}, 64, []int{58, 1, 103, 18, 28, 78, 3, 67, 43, 40}, "value", 0, nil, nil)
 
 // NatsBatchSequence is portable@computed:nats-batch-sequence: What all 2 rules accept. 1 to 20 characters, 0-9; `0` not alone.
-var NatsBatchSequence = natsgrammar.NewRule("portable@computed:nats-batch-sequence", &automata.A9ca9b9d4, []string{"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20, []int{0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NatsBatchSequence = natsgrammar.NewRule("portable@computed:nats-batch-sequence", &automata.A9ca9b9d4, []string{"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20, []int{58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, nil, nil)
 
 // NatsExpectedLastMsgID is portable@computed:nats-expected-last-msg-id: Only NATS ADRs has a rule for it. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL.
-var NatsExpectedLastMsgID = natsgrammar.NewRule("portable@computed:nats-expected-last-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{0, 9, 35, 2, 4, 8, 10}, nil)
+var NatsExpectedLastMsgID = natsgrammar.NewRule("portable@computed:nats-expected-last-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{58, 1, 18, 29, 3, 67, 43}, "value", 0, nil, nil)
 
 // NatsExpectedLastSequence is portable@computed:nats-expected-last-sequence: What all 3 rules accept. 1 to 18 characters, 0-9.
-var NatsExpectedLastSequence = natsgrammar.NewRule("portable@computed:nats-expected-last-sequence", &automata.A869b7fe2, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, []int{0, 9, 117, 35, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NatsExpectedLastSequence = natsgrammar.NewRule("portable@computed:nats-expected-last-sequence", &automata.A869b7fe2, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, []int{58, 1, 88, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, nil, nil)
 
 // NatsExpectedLastSubjectSequence is portable@computed:nats-expected-last-subject-sequence: What all 3 rules accept. 1 to 18 characters, 0-9.
-var NatsExpectedLastSubjectSequence = natsgrammar.NewRule("portable@computed:nats-expected-last-subject-sequence", &automata.A869b7fe2, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, []int{0, 9, 117, 35, 2, 3, 4, 8, 10, 36, 37, 11}, nil)
+var NatsExpectedLastSubjectSequence = natsgrammar.NewRule("portable@computed:nats-expected-last-subject-sequence", &automata.A869b7fe2, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, []int{58, 1, 88, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, nil, nil)
 
 // NatsExpectedLastSubjectSequenceSubject is portable@computed:nats-expected-last-subject-sequence-subject: Only NATS ADRs has a rule for it. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-var NatsExpectedLastSubjectSequenceSubject = natsgrammar.NewRule("portable@computed:nats-expected-last-subject-sequence-subject", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"}, 0, []int{0, 35, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10}, nil)
+var NatsExpectedLastSubjectSequenceSubject = natsgrammar.NewRule("portable@computed:nats-expected-last-subject-sequence-subject", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"}, 0, []int{58, 17, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 1, 45}, "value", 0, nil, nil)
 
 // NatsExpectedStream is portable@computed:nats-expected-stream: Only NATS ADRs has a rule for it. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 var NatsExpectedStream = natsgrammar.NewRule("portable@computed:nats-expected-stream", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)",
 	"end of value (at most 255 characters)",
-}, 255, []int{0, 26, 35, 2, 3, 4, 5, 6, 7, 8, 9, 10}, nil)
+}, 255, []int{58, 97, 17, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "value", 0, nil, nil)
 
 // NatsIncr is portable@computed:nats-incr: What all 2 rules accept. 2 or more characters, 0-9, `+` or `-`; `-` only first.
-var NatsIncr = natsgrammar.NewRule("portable@computed:nats-incr", &automata.A33882271, []string{"`+` or `-`", "0-9", "0-9, or end of value"}, 0, []int{74, 0, 9, 35, 2, 3, 4, 8, 10, 36, 13, 11}, nil)
+var NatsIncr = natsgrammar.NewRule("portable@computed:nats-incr", &automata.A33882271, []string{"`+` or `-`", "0-9", "0-9, or end of value"}, 0, []int{76, 58, 1, 18, 28, 78, 3, 67, 43, 27, 22, 40}, "value", 0, nil, nil)
 
 // NatsMarkerReason is portable@computed:nats-marker-reason: Only NATS ADRs has a rule for it. 5 to 6 characters, `A`, `M`, `P`, `R`, `a`, `e`, `g`, `m`, `o`, `r`, `u` or 2 more.
-var NatsMarkerReason = natsgrammar.NewRule("portable@computed:nats-marker-reason", &automata.A241aa7e6, []string{"`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"}, 6, []int{0, 9, 73}, nil)
+var NatsMarkerReason = natsgrammar.NewRule("portable@computed:nats-marker-reason", &automata.A241aa7e6, []string{"`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"}, 6, []int{58, 1, 51}, "value", 0, nil, nil)
 
 // NatsMsgID is portable@computed:nats-msg-id: What all 3 rules accept. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL.
-var NatsMsgID = natsgrammar.NewRule("portable@computed:nats-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{0, 9, 35, 2, 4, 8, 10}, nil)
+var NatsMsgID = natsgrammar.NewRule("portable@computed:nats-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{58, 1, 18, 29, 3, 67, 43}, "value", 0, nil, nil)
 
 // NatsRequiredAPILevel is portable@computed:nats-required-api-level: What all 2 rules accept. 1 character, 0-5.
-var NatsRequiredAPILevel = natsgrammar.NewRule("portable@computed:nats-required-api-level", &automata.A3fc6bc47, []string{"0-5", "end of value"}, 0, []int{0, 9, 118}, nil)
+var NatsRequiredAPILevel = natsgrammar.NewRule("portable@computed:nats-required-api-level", &automata.A3fc6bc47, []string{"0-5", "end of value"}, 0, []int{58, 1, 46}, "value", 0, nil, nil)
 
 // NatsRollup is portable@computed:nats-rollup: What all 3 rules accept. 3 characters, `a`, `b`, `l`, `s` or `u`.
-var NatsRollup = natsgrammar.NewRule("portable@computed:nats-rollup", &automata.A5ce643d1, []string{"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 9, 67}, nil)
+var NatsRollup = natsgrammar.NewRule("portable@computed:nats-rollup", &automata.A5ce643d1, []string{"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{58, 1, 52}, "value", 0, nil, nil)
 
 // NatsSchedule is portable@computed:nats-schedule: What all 2 rules accept. 6 or more characters, 0-9, A-J, L-P, R-W, a-p, r-w, space, `*` to `/`, `:`, `@`, `Y` or 4 more; space not first or last; `*` only as a whole token; `-`, `/` only inside; `.` only between tokens.
 var NatsSchedule = natsgrammar.NewRule("portable@computed:nats-schedule", &automata.A9b91c986, []string{
@@ -159,22 +159,22 @@ var NatsSchedule = natsgrammar.NewRule("portable@computed:nats-schedule", &autom
 	"`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
 	"0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "`T`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
 	"`:`", "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.` or `Z`", "0-9, `+`, `-` or `Z`", "`.` or `n`", "`,`, or end of value",
-}, 0, []int{108, 109, 78, 79, 80, 82, 83, 84, 0, 9, 35, 2, 3, 4, 8, 11}, nil)
+}, 0, []int{25, 123, 106, 113, 34, 118, 121, 5, 58, 1, 18, 28, 78, 3, 67, 40}, "value", 0, nil, nil)
 
 // NatsScheduleNext is portable@computed:nats-schedule-next: What all 2 rules accept. 5 characters, `e`, `g`, `p`, `r` or `u`; begins with `purge`.
-var NatsScheduleNext = natsgrammar.NewRule("portable@computed:nats-schedule-next", &automata.A1b0931c2, []string{"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, []int{0, 9, 110}, nil)
+var NatsScheduleNext = natsgrammar.NewRule("portable@computed:nats-schedule-next", &automata.A1b0931c2, []string{"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, []int{58, 1, 54}, "value", 0, nil, nil)
 
 // NatsScheduleRollup is portable@computed:nats-schedule-rollup: What all 2 rules accept. 3 characters, `b`, `s` or `u`; begins with `sub`.
-var NatsScheduleRollup = natsgrammar.NewRule("portable@computed:nats-schedule-rollup", &automata.A5b91f3d6, []string{"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 9, 86}, nil)
+var NatsScheduleRollup = natsgrammar.NewRule("portable@computed:nats-schedule-rollup", &automata.A5b91f3d6, []string{"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{58, 1, 55}, "value", 0, nil, nil)
 
 // NatsScheduleSource is portable@computed:nats-schedule-source: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-var NatsScheduleSource = natsgrammar.NewRule("portable@computed:nats-schedule-source", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, nil)
+var NatsScheduleSource = natsgrammar.NewRule("portable@computed:nats-schedule-source", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "value", 0, nil, nil)
 
 // NatsScheduleTarget is portable@computed:nats-schedule-target: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-var NatsScheduleTarget = natsgrammar.NewRule("portable@computed:nats-schedule-target", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, nil)
+var NatsScheduleTarget = natsgrammar.NewRule("portable@computed:nats-schedule-target", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "value", 0, nil, nil)
 
 // NatsScheduleTimeZone is portable@computed:nats-schedule-time-zone: What all 2 rules accept. 1 or more characters, 0-9, A-Z, a-z, `+`, `-`, `/` or `_`; `-`, `_` not first; `/` only inside; 0-9 or `+` not alone.
-var NatsScheduleTimeZone = natsgrammar.NewRule("portable@computed:nats-schedule-time-zone", &automata.A04a1adb8, []string{"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, []int{85, 0, 9, 35, 2, 3, 4, 8, 10, 13, 11}, nil)
+var NatsScheduleTimeZone = natsgrammar.NewRule("portable@computed:nats-schedule-time-zone", &automata.A04a1adb8, []string{"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, []int{59, 58, 1, 18, 28, 78, 3, 67, 43, 22, 40}, "value", 0, nil, nil)
 
 // NatsScheduleTTL is portable@computed:nats-schedule-ttl: What all 2 rules accept. 1 or more characters, 0-9, `.`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC; `.` not last or twice in a row; `0`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC not alone.
 var NatsScheduleTTL = natsgrammar.NewRule("portable@computed:nats-schedule-ttl", &automata.A4cd03794, []string{
@@ -183,16 +183,16 @@ var NatsScheduleTTL = natsgrammar.NewRule("portable@computed:nats-schedule-ttl",
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
 	"`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-}, 0, []int{106, 83, 69, 71, 72, 0, 9, 35, 2, 3, 4, 8, 44, 37, 13, 11}, nil)
+}, 0, []int{114, 120, 107, 122, 32, 58, 1, 18, 28, 78, 3, 67, 125, 6, 22, 40}, "value", 0, nil, nil)
 
 // NatsScheduler is portable@computed:nats-scheduler: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-var NatsScheduler = natsgrammar.NewRule("portable@computed:nats-scheduler", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, nil)
+var NatsScheduler = natsgrammar.NewRule("portable@computed:nats-scheduler", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "value", 0, nil, nil)
 
 // NatsTraceDest is portable@computed:nats-trace-dest: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-var NatsTraceDest = natsgrammar.NewRule("portable@computed:nats-trace-dest", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, nil)
+var NatsTraceDest = natsgrammar.NewRule("portable@computed:nats-trace-dest", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "value", 0, nil, nil)
 
 // NatsTraceOnly is portable@computed:nats-trace-only: What all 2 rules accept. 1 to 4 characters, `1`, `e`, `n`, `o`, `r`, `t` or `u`; `e`, `n`, `o`, `r`, `t` or `u` not alone.
-var NatsTraceOnly = natsgrammar.NewRule("portable@computed:nats-trace-only", &automata.A95c56af4, []string{"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, []int{0, 9, 87}, nil)
+var NatsTraceOnly = natsgrammar.NewRule("portable@computed:nats-trace-only", &automata.A95c56af4, []string{"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, []int{58, 1, 49}, "value", 0, nil, nil)
 
 // NatsTTL is portable@computed:nats-ttl: What all 2 rules accept. 1 or more characters, 0-9, `.`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC; `.` not last or twice in a row; `0`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC not alone.
 var NatsTTL = natsgrammar.NewRule("portable@computed:nats-ttl", &automata.A4cd03794, []string{
@@ -201,71 +201,71 @@ var NatsTTL = natsgrammar.NewRule("portable@computed:nats-ttl", &automata.A4cd03
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
 	"`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-}, 0, []int{106, 83, 69, 71, 72, 0, 9, 35, 2, 3, 4, 8, 44, 37, 13, 11}, nil)
+}, 0, []int{114, 120, 107, 122, 32, 58, 1, 18, 28, 78, 3, 67, 125, 6, 22, 40}, "value", 0, nil, nil)
 
 // ObjBucketName is portable@computed:obj-bucket-name: What all 9 rules accept. 1 to 251 characters, at most 251 bytes, 0-9, A-Z, a-z, `-` or `_`.
-var ObjBucketName = natsgrammar.NewRule("portable@computed:obj-bucket-name", &automata.A424f1c5e, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"}, -251, []int{0, 105, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ObjBucketName = natsgrammar.NewRule("portable@computed:obj-bucket-name", &automata.A424f1c5e, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"}, -251, []int{58, 94, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ObjObjectName is portable@computed:obj-object-name: What all 6 rules accept. 1 or more characters, any character; whitespace not alone.
-var ObjObjectName = natsgrammar.NewRule("portable@computed:obj-object-name", &automata.A2ef3c0a4, []string{"any character", "any character, or end of name"}, 0, []int{99, 0, 1}, nil)
+var ObjObjectName = natsgrammar.NewRule("portable@computed:obj-object-name", &automata.A2ef3c0a4, []string{"any character", "any character, or end of name"}, 0, []int{126, 58, 14}, "name", 0, nil, nil)
 
 // PriorityGroup is portable@computed:priority-group: What all 2 rules accept. 1 to 16 characters, 0-9, A-Z, a-z, `-`, `=` or `_`.
-var PriorityGroup = natsgrammar.NewRule("portable@computed:priority-group", &automata.A588a6a91, []string{"0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, []int{0, 103, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var PriorityGroup = natsgrammar.NewRule("portable@computed:priority-group", &automata.A588a6a91, []string{"0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, []int{58, 87, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // QueueName is portable@computed:queue-name: What all 9 rules accept. 1 or more characters, printable ASCII except `*`, `.` and `>`.
-var QueueName = natsgrammar.NewRule("portable@computed:queue-name", &automata.A3a86712b, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, []int{101, 0, 1, 2, 3, 4, 5, 6, 8, 9, 10}, nil)
+var QueueName = natsgrammar.NewRule("portable@computed:queue-name", &automata.A3a86712b, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, []int{68, 58, 14, 28, 79, 3, 8, 128, 67, 1, 43}, "name", 0, nil, nil)
 
 // ReplyTo is portable@computed:reply-to: What all 9 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-var ReplyTo = natsgrammar.NewRule("portable@computed:reply-to", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, nil)
+var ReplyTo = natsgrammar.NewRule("portable@computed:reply-to", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "name", 0, nil, nil)
 
 // ServerName is portable@computed:server-name: Only nats-server 2.15 has a rule for it. 1 or more characters, any character except space.
-var ServerName = natsgrammar.NewRule("portable@computed:server-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{0, 1, 3}, nil)
+var ServerName = natsgrammar.NewRule("portable@computed:server-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{58, 14, 79}, "name", 0, nil, nil)
 
 // ServiceEndpoint is portable@computed:service-endpoint: What all 5 rules accept. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ServiceEndpoint = natsgrammar.NewRule("portable@computed:service-endpoint", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ServiceEndpoint = natsgrammar.NewRule("portable@computed:service-endpoint", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ServiceGroup is portable@computed:service-group: What all 7 rules accept. 1 or more characters, any character except NUL, `>` and whitespace; `*` only as a whole token; `.` only between tokens; U+0001 to U+0008 or U+000E to U+001F not alone.
-var ServiceGroup = natsgrammar.NewRule("portable@computed:service-group", &automata.A898c2084, []string{"any character except NUL, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 19, 20, 6, 7, 8, 13, 11}, nil)
+var ServiceGroup = natsgrammar.NewRule("portable@computed:service-group", &automata.A898c2084, []string{"any character except NUL, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 134, 133, 128, 61, 67, 22, 40}, "name", 0, nil, nil)
 
 // ServiceName is portable@computed:service-name: What all 7 rules accept. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ServiceName = natsgrammar.NewRule("portable@computed:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ServiceName = natsgrammar.NewRule("portable@computed:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ServiceQueue is portable@computed:service-queue: What all 6 rules accept. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ServiceQueue = natsgrammar.NewRule("portable@computed:service-queue", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
+var ServiceQueue = natsgrammar.NewRule("portable@computed:service-queue", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, nil, nil)
 
 // ServiceSubject is portable@computed:service-subject: What all 7 rules accept. 1 or more characters, any character except NUL and whitespace; `*` only as a whole token; `.` only between tokens; `>` only as the last token; U+0001 to U+0008 or U+000E to U+001F not alone.
-var ServiceSubject = natsgrammar.NewRule("portable@computed:service-subject", &automata.A5580a147, []string{"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 13, 11}, nil)
+var ServiceSubject = natsgrammar.NewRule("portable@computed:service-subject", &automata.A5580a147, []string{"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 22, 40}, "name", 0, nil, nil)
 
 // ServiceVersion is portable@computed:service-version: What all 7 rules accept. 5 or more characters, 0-9, A-Z, a-z, `+`, `-` or `.`; `-` not first; `.` only between tokens.
-var ServiceVersion = natsgrammar.NewRule("portable@computed:service-version", &automata.A6a711071, []string{"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}, 0, []int{18, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, nil)
+var ServiceVersion = natsgrammar.NewRule("portable@computed:service-version", &automata.A6a711071, []string{"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}, 0, []int{26, 58, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 43, 22, 40}, "name", 0, nil, nil)
 
 // StoredSubject is portable@computed:stored-subject: What all 2 rules accept. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD; `.` only between tokens; `>` as a whole token only the last.
 var StoredSubject = natsgrammar.NewRule("portable@computed:stored-subject", &automata.A22d433f4, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD", "any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD, or end of name",
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 8}, nil)
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 67}, "name", 0, nil, nil)
 
 // StreamName is portable@computed:stream-name: What all 11 rules accept. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 var StreamName = natsgrammar.NewRule("portable@computed:stream-name", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, nil)
+}, 255, []int{58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, nil, nil)
 
 // StreamSubject is portable@computed:stream-subject: What all 5 rules accept. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-var StreamSubject = natsgrammar.NewRule("portable@computed:stream-subject", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10}, nil)
+var StreamSubject = natsgrammar.NewRule("portable@computed:stream-subject", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 1, 45}, "name", 0, nil, nil)
 
 // SubjectPublish is portable@computed:subject-publish: What all 12 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-var SubjectPublish = natsgrammar.NewRule("portable@computed:subject-publish", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, nil)
+var SubjectPublish = natsgrammar.NewRule("portable@computed:subject-publish", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "name", 0, nil, nil)
 
 // SubjectQueue is portable@computed:subject-queue: Only nats-server 2.15 has a rule for it. 1 or more characters, any character; `.` only between tokens; `>` as a whole token only the last; tab, line feed, form feed, carriage return or space not alone.
 var SubjectQueue = natsgrammar.NewRule("portable@computed:subject-queue", &automata.A59ad6740, []string{
 	"any character except `.`", "any character, or end of name", "any character except `.`, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`", "any character",
 	"any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except `.` and whitespace", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
 	"whitespace, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 58, 7, 8, 13, 11}, nil)
+}, 0, []int{58, 14, 21, 0, 23, 28, 79, 3, 130, 134, 135, 138, 61, 67, 22, 40}, "name", 0, nil, nil)
 
 // SubjectSubscribe is portable@computed:subject-subscribe: What all 10 rules accept. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-var SubjectSubscribe = natsgrammar.NewRule("portable@computed:subject-subscribe", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10}, nil)
+var SubjectSubscribe = natsgrammar.NewRule("portable@computed:subject-subscribe", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 1, 45}, "name", 0, nil, nil)
 
 // OsBucketName is portable@computed:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

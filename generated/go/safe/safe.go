@@ -14,19 +14,19 @@ import (
 var Token = natsgrammar.NewRule("safe@1:token", &automata.Aac5d86f8, []string{
 	"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of token", "0-3, C-F or `7`, or end of token", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`",
 	"`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-}, 0, []int{3, 4, 10, 5, 6, 30, 31, 0, 33, 7, 11}, nil)
+}, 0, []int{77, 2, 42, 9, 129, 65, 63, 58, 16, 61, 40}, "token", 0, nil, nil)
 
 // Subject is safe@1:subject: Tokens joined by dots. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
 var Subject = natsgrammar.NewRule("safe@1:subject", &automata.A7de8ed23, []string{
 	"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name", "0-3, C-F, `.` or `7`, or end of name", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`",
 	"`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, nil)
+}, 0, []int{58, 14, 21, 0, 23, 28, 81, 3, 128, 61, 67, 1, 45, 22, 40}, "name", 0, nil, nil)
 
 // KVKey is safe@1:kv-key: Carries any text through a key. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens.
 var KVKey = natsgrammar.NewRule("safe@1:kv-key", &automata.A9403ee36, []string{
 	"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of key", "0-7, C-F or `.`, or end of key", "0-7 or C-F", "0-9 or A-F", "0-9, `A`, `B` or `C`", "A-F", "`0`", "B-E", "B-F", "2-9 or A-F", "0-4", "`=`",
 	"`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-}, 0, []int{115, 0, 116, 15, 16, 17, 7, 13, 11}, nil)
+}, 0, []int{109, 58, 12, 20, 0, 23, 61, 22, 40}, "key", 0, nil, nil)
 
 // TokenCodec is the codec safe@1:token.
 var TokenCodec = natsgrammar.NewCodec("safe@1:token", Token, automata.Spelling{Reserved: []rune{0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112}, Kept: "!\"#$&'()+,-/0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~", Sign: 0x25, Empty: "%", Separator: "", Unquote: false})

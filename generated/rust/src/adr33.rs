@@ -7,7 +7,7 @@
 use crate::{automata, Rule};
 
 /// `adr33@2023-01-23:metadata-key`: A key for users. 0 or more characters, any character.
-pub static METADATA_KEY: Rule = Rule { address: "adr33@2023-01-23:metadata-key", automaton: &automata::AAFE16CBE, expected: &["any character, or end of name", "any character except `s`, or end of name"], limit: 0, causes: &[24, 0], marked: None, forms: &[] };
+pub static METADATA_KEY: Rule = Rule { address: "adr33@2023-01-23:metadata-key", automaton: &automata::AAFE16CBE, expected: &["any character, or end of name", "any character except `s`, or end of name"], limit: 0, causes: &[73, 58], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `adr33@2023-01-23:metadata-key-reserved`: A key that servers and clients reserve. 5 or more characters, any character; begins with `_nats`; space, `$`, `*`, `-`, `.`, `/`, `>` not first.
-pub static METADATA_KEY_RESERVED: Rule = Rule { address: "adr33@2023-01-23:metadata-key-reserved", automaton: &automata::AE4B883E9, expected: &["`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"], limit: 0, causes: &[0, 1, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11], marked: None, forms: &[] };
+pub static METADATA_KEY_RESERVED: Rule = Rule { address: "adr33@2023-01-23:metadata-key-reserved", automaton: &automata::AE4B883E9, expected: &["`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"], limit: 0, causes: &[58, 14, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };

@@ -9,10 +9,10 @@
 use crate::{automata, Rule};
 
 /// `adr54@2025-08-06:base64-key`: As written. 0 or more characters, 0-9, A-Z, a-z, `-`, `=` or `_`.
-pub static BASE64_KEY: Rule = Rule { address: "adr54@2025-08-06:base64-key", automaton: &automata::AF1749AF7, expected: &["0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key"], limit: 0, causes: &[0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 11], marked: None, forms: &[] };
+pub static BASE64_KEY: Rule = Rule { address: "adr54@2025-08-06:base64-key", automaton: &automata::AF1749AF7, expected: &["0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key"], limit: 0, causes: &[58, 28, 79, 3, 8, 128, 61, 67, 1, 43, 22, 40], marked: None, forms: &[], noun: "key", code: 0, served: None };
 
 /// `adr54@2025-08-06:base64-key-implemented`: As implemented. 0 or more characters, 0-9, A-Z, a-z, `-`, `.` or `_`; 0-9, A-Z, a-z, `-` or `_` not alone.
-pub static BASE64_KEY_IMPLEMENTED: Rule = Rule { address: "adr54@2025-08-06:base64-key-implemented", automaton: &automata::A1C00D686, expected: &["0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"], limit: 0, causes: &[0, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11], marked: None, forms: &[] };
+pub static BASE64_KEY_IMPLEMENTED: Rule = Rule { address: "adr54@2025-08-06:base64-key-implemented", automaton: &automata::A1C00D686, expected: &["0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"], limit: 0, causes: &[58, 28, 79, 3, 128, 61, 67, 1, 43, 22, 40], marked: None, forms: &[], noun: "key", code: 0, served: None };
 
 /// `adr54@2025-08-06:path-key`: As implemented; the text leaves open more than it says, and where it says something, orbit.go agrees. 0 or more characters, any character except `/`.
-pub static PATH_KEY: Rule = Rule { address: "adr54@2025-08-06:path-key", automaton: &automata::AA6B3C4FE, expected: &["any character except `/`, or end of key"], limit: 0, causes: &[0, 7], marked: None, forms: &[] };
+pub static PATH_KEY: Rule = Rule { address: "adr54@2025-08-06:path-key", automaton: &automata::AA6B3C4FE, expected: &["any character except `/`, or end of key"], limit: 0, causes: &[58, 61], marked: None, forms: &[], noun: "key", code: 0, served: None };

@@ -7,61 +7,61 @@
 use crate::{automata, Rule};
 
 /// `adr6@2023-02-01:message-subject`: As written, to the letter. 1 or more characters, printable ASCII; `*` not first; `.` only between tokens; `>` only as the last token.
-pub static MESSAGE_SUBJECT: Rule = Rule { address: "adr6@2023-02-01:message-subject", automaton: &automata::A5AD39FE9, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `>`, or end of name", "`*` or `.`, or end of name", "printable ASCII except `*` and `.`", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 23, 8, 9, 10], marked: None, forms: &[] };
+pub static MESSAGE_SUBJECT: Rule = Rule { address: "adr6@2023-02-01:message-subject", automaton: &automata::A5AD39FE9, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `>`, or end of name", "`*` or `.`, or end of name", "printable ASCII except `*` and `.`", "end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130, 139, 134, 135, 132, 67, 1, 45], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `adr6@2023-02-01:message-subject-intended`: What `message-subject` is meant to say, after the prose quoted under *Prior Work*. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-pub static MESSAGE_SUBJECT_INTENDED: Rule = Rule { address: "adr6@2023-02-01:message-subject-intended", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10], marked: None, forms: &[] };
+pub static MESSAGE_SUBJECT_INTENDED: Rule = Rule { address: "adr6@2023-02-01:message-subject-intended", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 1, 45], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `adr6@2023-02-01:reply-to`: A subject without wildcards; in practice an inbox. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-pub static REPLY_TO: Rule = Rule { address: "adr6@2023-02-01:reply-to", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static REPLY_TO: Rule = Rule { address: "adr6@2023-02-01:reply-to", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `adr6@2023-02-01:stream-name`: Wide for a file name. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 pub static STREAM_NAME: Rule = Rule { address: "adr6@2023-02-01:stream-name", automaton: &automata::A3F66B284, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
     "end of name (at most 255 characters)",
-], limit: 255, causes: &[0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], marked: None, forms: &[] };
+], limit: 255, causes: &[58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `adr6@2023-02-01:durable-name`: 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 pub static DURABLE_NAME: Rule = Rule { address: "adr6@2023-02-01:durable-name", automaton: &automata::A3F66B284, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
     "end of name (at most 255 characters)",
-], limit: 255, causes: &[0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], marked: None, forms: &[] };
+], limit: 255, causes: &[58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `adr6@2023-02-01:consumer-name`: Durable or not; a durable consumer has the same name twice. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 pub static CONSUMER_NAME: Rule = Rule { address: "adr6@2023-02-01:consumer-name", automaton: &automata::A3F66B284, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
     "end of name (at most 255 characters)",
-], limit: 255, causes: &[0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], marked: None, forms: &[] };
+], limit: 255, causes: &[58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `adr6@2023-02-01:account-name`: Up to 2022-09-13 <code>&#60; : &#34; &#124; ? &#38;</code> were rejected; they are allowed now. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 pub static ACCOUNT_NAME: Rule = Rule { address: "adr6@2023-02-01:account-name", automaton: &automata::A3F66B284, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
     "end of name (at most 255 characters)",
-], limit: 255, causes: &[0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], marked: None, forms: &[] };
+], limit: 255, causes: &[58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `adr6@2023-02-01:filename-safe-windows`: The note on `filename-safe`. 1 to 255 characters, printable ASCII except `"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\` and <code>&#124;</code>.
 pub static FILENAME_SAFE_WINDOWS: Rule = Rule { address: "adr6@2023-02-01:filename-safe-windows", automaton: &automata::A5ABE89E7, expected: &[
     "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`", "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name",
     "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name (at most 255 characters)", "end of name (at most 255 characters)",
-], limit: 255, causes: &[0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+], limit: 255, causes: &[58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `adr6@2023-02-01:queue-name`: One token. 1 or more characters, printable ASCII except `*`, `.` and `>`.
-pub static QUEUE_NAME: Rule = Rule { address: "adr6@2023-02-01:queue-name", automaton: &automata::A25A1B9C9, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static QUEUE_NAME: Rule = Rule { address: "adr6@2023-02-01:queue-name", automaton: &automata::A25A1B9C9, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 67, 1, 43], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `adr6@2023-02-01:js-internal-prefix`: The closing dot is part of the prefix, so `$JS.API` ends too early. 3 or more characters, printable ASCII except `*` and `>`; begins with `$`; `$` only first; `-`, `/`, `_` not first or last; `.` not first or twice in a row.
-pub static JS_INTERNAL_PREFIX: Rule = Rule { address: "adr6@2023-02-01:js-internal-prefix", automaton: &automata::AFD7A20B0, expected: &["`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[27, 0, 1, 15, 16, 2, 3, 4, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static JS_INTERNAL_PREFIX: Rule = Rule { address: "adr6@2023-02-01:js-internal-prefix", automaton: &automata::AFD7A20B0, expected: &["`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[33, 58, 14, 21, 0, 28, 81, 3, 128, 61, 67, 1, 45, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `adr6@2023-02-01:js-user-prefix`: No `$` anywhere, not only at the beginning. 2 or more characters, printable ASCII except `$`, `*` and `>`; `-`, `/`, `_` not last; `.` not first or twice in a row.
-pub static JS_USER_PREFIX: Rule = Rule { address: "adr6@2023-02-01:js-user-prefix", automaton: &automata::AAEE167EB, expected: &["printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[28, 27, 0, 1, 15, 16, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static JS_USER_PREFIX: Rule = Rule { address: "adr6@2023-02-01:js-user-prefix", automaton: &automata::AAEE167EB, expected: &["printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[71, 33, 58, 14, 21, 0, 28, 81, 3, 128, 67, 1, 45], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `adr6@2023-02-01:kv-key-name`: A note keeps keys that begin with `_kv` for internal use. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens.
-pub static KV_KEY_NAME: Rule = Rule { address: "adr6@2023-02-01:kv-key-name", automaton: &automata::A9E630929, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11], marked: None, forms: &[] };
+pub static KV_KEY_NAME: Rule = Rule { address: "adr6@2023-02-01:kv-key-name", automaton: &automata::A9E630929, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[58, 14, 20, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `adr6@2023-02-01:kv-bucket-name`: No limit of length here. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static KV_BUCKET_NAME: Rule = Rule { address: "adr6@2023-02-01:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static KV_BUCKET_NAME: Rule = Rule { address: "adr6@2023-02-01:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `adr6@2023-02-01:os-bucket-name`: As `kv-bucket-name`; the stream is `OBJ_b`, which leaves 251 bytes. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static OS_BUCKET_NAME: Rule = Rule { address: "adr6@2023-02-01:os-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static OS_BUCKET_NAME: Rule = Rule { address: "adr6@2023-02-01:os-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `adr6@2023-02-01:os-object-name`: Everything but the empty string. 1 or more characters, any character.
-pub static OS_OBJECT_NAME: Rule = Rule { address: "adr6@2023-02-01:os-object-name", automaton: &automata::AB6B150D6, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[0, 1], marked: None, forms: &[] };
+pub static OS_OBJECT_NAME: Rule = Rule { address: "adr6@2023-02-01:os-object-name", automaton: &automata::AB6B150D6, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[58, 14], marked: None, forms: &[], noun: "name", code: 0, served: None };

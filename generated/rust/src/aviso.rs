@@ -9,52 +9,52 @@
 use crate::{automata, Codec, Rule};
 
 /// `aviso@0.13:wire-token`: What the decoder accepts, which is more than the encoder writes. 0 or more characters, any character except `*`, `.` and `>`; `%` not alone.
-pub static WIRE_TOKEN: Rule = Rule { address: "aviso@0.13:wire-token", automaton: &automata::AB929799B, expected: &["any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"], limit: 0, causes: &[30, 31, 32, 0, 2, 3, 4, 7, 8, 11], marked: None, forms: &[] };
+pub static WIRE_TOKEN: Rule = Rule { address: "aviso@0.13:wire-token", automaton: &automata::AB929799B, expected: &["any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"], limit: 0, causes: &[64, 62, 110, 58, 28, 79, 3, 61, 67, 40], marked: None, forms: &[], noun: "token", code: 0, served: None };
 
 /// `aviso@0.13:subject-token`: A token that the backend JetStream publishes. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.` and `>`; `%` not alone.
 pub static SUBJECT_TOKEN: Rule = Rule { address: "aviso@0.13:subject-token", automaton: &automata::A7F83561C, expected: &[
     "any character except tab, line feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, carriage return, space, `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f",
     "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
-], limit: 0, causes: &[0, 33, 2, 3, 4, 5, 6, 7, 8, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 16, 28, 79, 3, 8, 128, 61, 67, 22, 40], marked: None, forms: &[], noun: "token", code: 0, served: None };
 
 /// `aviso@0.13:wire-subject`: A base, then the encoded values in the order of the schema, joined by dots. 3 or more characters, any character except tab, line feed, carriage return, space, `*` and `>`; `$`, `-`, `/`, `_` not first; `.` only between tokens.
 pub static WIRE_SUBJECT: Rule = Rule { address: "aviso@0.13:wire-subject", automaton: &automata::A84ACDF86, expected: &[
     "0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "any character except tab, line feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
     "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
-], limit: 0, causes: &[30, 31, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[64, 62, 58, 14, 21, 0, 23, 28, 81, 3, 128, 61, 67, 1, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `aviso@0.13:topic-base`: The root of a schema's subjects, `topic.base`. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`; `-`, `_` not first.
-pub static TOPIC_BASE: Rule = Rule { address: "aviso@0.13:topic-base", automaton: &automata::A12C17883, expected: &["0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static TOPIC_BASE: Rule = Rule { address: "aviso@0.13:topic-base", automaton: &automata::A12C17883, expected: &["0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `aviso@0.13:event-name`: The name of an event type without a `topic`, configured or not. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`; `-`, `_` not first.
-pub static EVENT_NAME: Rule = Rule { address: "aviso@0.13:event-name", automaton: &automata::A12C17883, expected: &["0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static EVENT_NAME: Rule = Rule { address: "aviso@0.13:event-name", automaton: &automata::A12C17883, expected: &["0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `aviso@0.13:stream-name`: The stream that the backend JetStream makes for a base. 1 or more characters, 0-9, A-Z, `-` or `_`; `-`, `_` not first.
-pub static STREAM_NAME: Rule = Rule { address: "aviso@0.13:stream-name", automaton: &automata::A56620275, expected: &["0-9 or A-Z", "0-9, A-Z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static STREAM_NAME: Rule = Rule { address: "aviso@0.13:stream-name", automaton: &automata::A56620275, expected: &["0-9 or A-Z", "0-9, A-Z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `aviso@0.13:stream-subject`: What that stream captures. 3 or more characters, 0-9, A-Z, a-z, `-`, `.`, `>` or `_`; `-`, `_` not first or last; `.` only inside; `>` only as the last token.
-pub static STREAM_SUBJECT: Rule = Rule { address: "aviso@0.13:stream-subject", automaton: &automata::A4284EA0E, expected: &["0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "`>`", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 22, 6, 7, 8, 9, 10, 13, 11], marked: None, forms: &[] };
+pub static STREAM_SUBJECT: Rule = Rule { address: "aviso@0.13:stream-subject", automaton: &automata::A4284EA0E, expected: &["0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "`>`", "end of name"], limit: 0, causes: &[58, 14, 19, 0, 23, 28, 79, 3, 130, 135, 128, 61, 67, 1, 43, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `aviso@0.13:integer-value`: `IntHandler`. 1 to 20 characters, 0-9 or `-`; `-` only first.
-pub static INTEGER_VALUE: Rule = Rule { address: "aviso@0.13:integer-value", automaton: &automata::AC2996762, expected: &["0-9 or `-`", "1-9", "end of value", "0-9, or end of value"], limit: 20, causes: &[0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 38, 13, 11], marked: None, forms: &[] };
+pub static INTEGER_VALUE: Rule = Rule { address: "aviso@0.13:integer-value", automaton: &automata::AC2996762, expected: &["0-9 or `-`", "1-9", "end of value", "0-9, or end of value"], limit: 20, causes: &[58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 7, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `aviso@0.13:float-value`: `FloatHandler`. 1 or more characters, 0-9, `-` or `.`; `-` only first; `.` only between tokens.
-pub static FLOAT_VALUE: Rule = Rule { address: "aviso@0.13:float-value", automaton: &automata::A965A83BA, expected: &["0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11], marked: None, forms: &[] };
+pub static FLOAT_VALUE: Rule = Rule { address: "aviso@0.13:float-value", automaton: &automata::A965A83BA, expected: &["0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"], limit: 0, causes: &[58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `aviso@0.13:time-value`: `TimeHandler`. 4 characters, 0-9.
-pub static TIME_VALUE: Rule = Rule { address: "aviso@0.13:time-value", automaton: &automata::A49A8766B, expected: &["`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"], limit: 4, causes: &[0, 9, 39, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11], marked: None, forms: &[] };
+pub static TIME_VALUE: Rule = Rule { address: "aviso@0.13:time-value", automaton: &automata::A49A8766B, expected: &["`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"], limit: 4, causes: &[58, 1, 99, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `aviso@0.13:date-value`: `DateHandler` with the format `%Y%m%d`. 8 characters, 0-9.
-pub static DATE_VALUE: Rule = Rule { address: "aviso@0.13:date-value", automaton: &automata::A848F77E9, expected: &["0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"], limit: 8, causes: &[40, 0, 9, 41, 35, 2, 3, 4, 8, 10, 36, 13, 11], marked: None, forms: &[] };
+pub static DATE_VALUE: Rule = Rule { address: "aviso@0.13:date-value", automaton: &automata::A848F77E9, expected: &["0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"], limit: 8, causes: &[38, 58, 1, 104, 18, 28, 78, 3, 67, 43, 27, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `aviso@0.13:date-value-dashed`: `DateHandler` with the format `%Y-%m-%d`. 10 characters, 0-9 or `-`; `-` only inside.
-pub static DATE_VALUE_DASHED: Rule = Rule { address: "aviso@0.13:date-value-dashed", automaton: &automata::AE56703A5, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"], limit: 10, causes: &[42, 0, 9, 43, 35, 2, 3, 4, 8, 10, 36, 13, 11], marked: None, forms: &[] };
+pub static DATE_VALUE_DASHED: Rule = Rule { address: "aviso@0.13:date-value-dashed", automaton: &automata::AE56703A5, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"], limit: 10, causes: &[37, 58, 1, 85, 18, 28, 78, 3, 67, 43, 27, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `aviso@0.13:polygon-value`: `PolygonHandler`. 41 or more characters, 0-9, `,`, `-`, `.`, `[`, `]` or `e`; begins with `[[`; `-` only inside; `.` only between tokens.
 pub static POLYGON_VALUE: Rule = Rule { address: "aviso@0.13:polygon-value", automaton: &automata::A52B10FBE, expected: &[
     "`[`", "0-9 or `-`", "0-9", "`.`", "0-9, `.` or `e`", "`.`, `0` or `e`", "`-`", "0-9 or `,`", "0-9, `,` or `e`", "1-9", "`0`", "`,`", "0-4 or `,`", "0-9 or `.`", "`.` or `0`", "0-9 or `]`", "0-9, `]` or `e`", "`]`", "0-4 or `]`",
     "`,` or `]`", "end of value",
-], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 10, 44, 37, 38, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 1, 18, 28, 78, 3, 67, 43, 125, 6, 7, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// The codec `aviso@0.13:topic-token`.
 pub static TOPIC_TOKEN_CODEC: Codec = Codec { address: "aviso@0.13:topic-token", wire: &WIRE_TOKEN, reserved: &[37, 38, 42, 43, 46, 47, 62, 63], kept: crate::kept("\u{0}\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}\u{8}\u{9}\u{a}\u{b}\u{c}\u{d}\u{e}\u{f}\u{10}\u{11}\u{12}\u{13}\u{14}\u{15}\u{16}\u{17}\u{18}\u{19}\u{1a}\u{1b}\u{1c}\u{1d}\u{1e}\u{1f} !\"#$&'()+,-/0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u{7f}"), sign: 0x25 as char, empty: "", separator: "", unquote: false, of: None, exchange: "" };

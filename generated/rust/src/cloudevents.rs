@@ -11,45 +11,45 @@
 use crate::{automata, Codec, Rule};
 
 /// `cloudevents@1.0.3-wip:attribute-name`: Lower-case letters and digits, at least one. 1 or more characters, 0-9 or a-z.
-pub static ATTRIBUTE_NAME: Rule = Rule { address: "cloudevents@1.0.3-wip:attribute-name", automaton: &automata::A8D012A0E, expected: &["0-9 or a-z", "0-9 or a-z, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 44, 13, 11], marked: None, forms: &[] };
+pub static ATTRIBUTE_NAME: Rule = Rule { address: "cloudevents@1.0.3-wip:attribute-name", automaton: &automata::A8D012A0E, expected: &["0-9 or a-z", "0-9 or a-z, or end of name"], limit: 0, causes: &[58, 14, 28, 78, 3, 10, 128, 60, 67, 1, 43, 125, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:attribute-name-recommended`: The names that the core specification advises. 1 to 20 characters, 0-9 or a-z; 0-9 not alone.
-pub static ATTRIBUTE_NAME_RECOMMENDED: Rule = Rule { address: "cloudevents@1.0.3-wip:attribute-name-recommended", automaton: &automata::A9D13D6BA, expected: &["a-z", "0-9 or a-z, or end of name", "0-9 or a-z", "0-9 or a-z, or end of name (at most 20 characters)", "end of name (at most 20 characters)"], limit: 20, causes: &[0, 34, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 44, 13, 11], marked: None, forms: &[] };
+pub static ATTRIBUTE_NAME_RECOMMENDED: Rule = Rule { address: "cloudevents@1.0.3-wip:attribute-name-recommended", automaton: &automata::A9D13D6BA, expected: &["a-z", "0-9 or a-z, or end of name", "0-9 or a-z", "0-9 or a-z, or end of name (at most 20 characters)", "end of name (at most 20 characters)"], limit: 20, causes: &[58, 92, 14, 28, 78, 3, 10, 128, 60, 67, 1, 43, 125, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:header-name`: The header that carries an attribute. 4 or more characters, 0-9, A-Z, a-z or `-`; `-` only inside.
-pub static HEADER_NAME: Rule = Rule { address: "cloudevents@1.0.3-wip:header-name", automaton: &automata::A74D4BCDE, expected: &["`C` or `c`", "`E` or `e`", "`-`", "0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 11], marked: None, forms: &[] };
+pub static HEADER_NAME: Rule = Rule { address: "cloudevents@1.0.3-wip:header-name", automaton: &automata::A74D4BCDE, expected: &["`C` or `c`", "`E` or `e`", "`-`", "0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"], limit: 0, causes: &[58, 14, 28, 78, 3, 10, 128, 60, 67, 1, 43, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:header-value`: Every header value that a receiver decodes. 0 or more characters, any character except NUL to U+0008, line feed to U+001F and DEL; `"` or `%` not alone.
 pub static HEADER_VALUE: Rule = Rule { address: "cloudevents@1.0.3-wip:header-value", automaton: &automata::A3F8FC656, expected: &[
     "any character except NUL to U+0008, line feed to U+001F and DEL, or end of value", "any character except NUL to U+0008, line feed to U+001F and DEL", "0-7, C-F or c-f", "0-7, C-F, c-f or `\\`", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4",
     "0-9, A-F, a-f or `\\`", "2-9, A-F, a-f or `\\`", "0-4 or `\\`", "`%`", "`%` or `\\`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`", "`8`, `9`, `A`, `B`, `\\`, `a` or `b`",
     "`A`, `B`, `\\`, `a` or `b`", "`8`, `9` or `\\`", "`9`, `A`, `B`, `\\`, `a` or `b`", "`8` or `\\`",
-], limit: 0, causes: &[30, 45, 0, 2, 3, 4, 8, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[64, 66, 58, 29, 78, 3, 67, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:header-value-strict`: What a receiver decodes if it holds senders to their duty. 0 or more characters, printable ASCII, tab or space; space not first or last; tab, `"` or `%` not alone.
 pub static HEADER_VALUE_STRICT: Rule = Rule { address: "cloudevents@1.0.3-wip:header-value-strict", automaton: &automata::A8E67A83E, expected: &[
     "printable ASCII, or end of value", "printable ASCII, tab or space", "0-7, C-F or c-f", "0-7, C-F, c-f or `\\`", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "0-9, A-F, a-f or `\\`", "2-9, A-F, a-f or `\\`", "0-4 or `\\`", "`%`",
     "`%` or `\\`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`", "`8`, `9`, `A`, `B`, `\\`, `a` or `b`", "`A`, `B`, `\\`, `a` or `b`", "`8`, `9` or `\\`",
     "`9`, `A`, `B`, `\\`, `a` or `b`", "`8` or `\\`",
-], limit: 0, causes: &[30, 45, 0, 9, 2, 3, 4, 8, 10, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[64, 66, 58, 1, 29, 78, 3, 67, 43, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:header-value-encoded`: What the encoder writes, and the only spelling of each value. 0 or more characters, printable ASCII except `"`; `%` not alone.
-pub static HEADER_VALUE_ENCODED: Rule = Rule { address: "cloudevents@1.0.3-wip:header-value-encoded", automaton: &automata::A243DD92B, expected: &["printable ASCII except `\"`, or end of value", "C-F, `0`, `1`, `2` or `7`", "0-9 or A-F", "`0`, `2` or `5`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`"], limit: 0, causes: &[30, 31, 0, 9, 2, 3, 4, 8, 10, 11], marked: None, forms: &[] };
+pub static HEADER_VALUE_ENCODED: Rule = Rule { address: "cloudevents@1.0.3-wip:header-value-encoded", automaton: &automata::A243DD92B, expected: &["printable ASCII except `\"`, or end of value", "C-F, `0`, `1`, `2` or `7`", "0-9 or A-F", "`0`, `2` or `5`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`"], limit: 0, causes: &[65, 63, 58, 1, 28, 78, 3, 67, 43, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:string`: Any text without control characters, Unicode noncharacters and lone surrogates. 0 or more characters, any character except control characters and noncharacters.
-pub static STRING: Rule = Rule { address: "cloudevents@1.0.3-wip:string", automaton: &automata::AF78FFA95, expected: &["any character except control characters and noncharacters, or end of value"], limit: 0, causes: &[0, 2, 4, 11], marked: None, forms: &[] };
+pub static STRING: Rule = Rule { address: "cloudevents@1.0.3-wip:string", automaton: &automata::AF78FFA95, expected: &["any character except control characters and noncharacters, or end of value"], limit: 0, causes: &[58, 28, 3, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:non-empty-string`: What `id`, `type` and `subject` hold. 1 or more characters, any character except control characters and noncharacters.
-pub static NON_EMPTY_STRING: Rule = Rule { address: "cloudevents@1.0.3-wip:non-empty-string", automaton: &automata::AA3E3D528, expected: &["any character except control characters and noncharacters", "any character except control characters and noncharacters, or end of value"], limit: 0, causes: &[0, 35, 2, 4, 11], marked: None, forms: &[] };
+pub static NON_EMPTY_STRING: Rule = Rule { address: "cloudevents@1.0.3-wip:non-empty-string", automaton: &automata::AA3E3D528, expected: &["any character except control characters and noncharacters", "any character except control characters and noncharacters, or end of value"], limit: 0, causes: &[58, 18, 28, 3, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:boolean`: Two words, in lower case. 4 to 5 characters, r-u, `a`, `e`, `f` or `l`.
-pub static BOOLEAN: Rule = Rule { address: "cloudevents@1.0.3-wip:boolean", automaton: &automata::A194BEF86, expected: &["`f` or `t`", "`a`", "`r`", "`l`", "`u`", "`s`", "`e`", "end of value"], limit: 5, causes: &[0, 9, 46], marked: None, forms: &[] };
+pub static BOOLEAN: Rule = Rule { address: "cloudevents@1.0.3-wip:boolean", automaton: &automata::A194BEF86, expected: &["`f` or `t`", "`a`", "`r`", "`l`", "`u`", "`s`", "`e`", "end of value"], limit: 5, causes: &[58, 1, 57], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:integer`: A whole number of 32 bits with its sign, in decimal, without leading zeros; the limits are part of the language. 1 to 11 characters, 0-9 or `-`; `-` only first.
-pub static INTEGER: Rule = Rule { address: "cloudevents@1.0.3-wip:integer", automaton: &automata::ACE478FCB, expected: &["0-9 or `-`", "0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 11 characters)", "0-7, or end of value", "0-8, or end of value (at most 11 characters)"], limit: 11, causes: &[0, 9, 47, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11], marked: None, forms: &[] };
+pub static INTEGER: Rule = Rule { address: "cloudevents@1.0.3-wip:integer", automaton: &automata::ACE478FCB, expected: &["0-9 or `-`", "0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 11 characters)", "0-7, or end of value", "0-8, or end of value (at most 11 characters)"], limit: 11, causes: &[58, 1, 86, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:binary`: Bytes in the standard base64 alphabet, padded, with the unused bits of the last digit zero. 0 or more characters, 0-9, A-Z, a-z, `+`, `/` or `=`.
-pub static BINARY: Rule = Rule { address: "cloudevents@1.0.3-wip:binary", automaton: &automata::AF10F231F, expected: &["0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"], limit: 0, causes: &[0, 9, 2, 3, 4, 8, 10, 13, 11], marked: None, forms: &[] };
+pub static BINARY: Rule = Rule { address: "cloudevents@1.0.3-wip:binary", automaton: &automata::AF10F231F, expected: &["0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"], limit: 0, causes: &[58, 1, 28, 78, 3, 67, 43, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:uri`: A scheme, and no fragment. 2 or more characters, printable ASCII except `"`, `#`, `<`, `>`, `\`, `^`, backtick, `{`, <code>&#124;</code> and `}`; `$`, `*`, `-`, `.`, `/`, `_` not first.
 pub static URI: Rule = Rule { address: "cloudevents@1.0.3-wip:uri", automaton: &automata::AB7A7EEE2, expected: &[
@@ -59,7 +59,7 @@ pub static URI: Rule = Rule { address: "cloudevents@1.0.3-wip:uri", automaton: &
     "0-9, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`", "0-9, A-F, a-f or `.`", "0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`", "`/`, `:` or `?`, or end of value",
     "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`", "0-9", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`",
     "0-9, A-F, a-f, `.` or `:`",
-], limit: 0, causes: &[30, 48, 49, 0, 9, 35, 2, 3, 4, 8, 10, 37, 38, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[64, 36, 35, 58, 1, 18, 28, 78, 3, 67, 43, 6, 7, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:uri-with-fragment`: The same with a fragment allowed. 2 or more characters, printable ASCII except `"`, `<`, `>`, `\`, `^`, backtick, `{`, <code>&#124;</code> and `}`; `$`, `*`, `-`, `.`, `/`, `_` not first.
 pub static URI_WITH_FRAGMENT: Rule = Rule { address: "cloudevents@1.0.3-wip:uri-with-fragment", automaton: &automata::A6568F4F5, expected: &[
@@ -69,7 +69,7 @@ pub static URI_WITH_FRAGMENT: Rule = Rule { address: "cloudevents@1.0.3-wip:uri-
     "printable ASCII except `\"`, `<`, `>`, `@`, `[` to `^`, backtick, `{`, `|` and `}`, or end of value", "0-9, `#`, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`", "0-9, A-F, a-f or `.`",
     "0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`", "`#`, `/`, `:` or `?`, or end of value", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`", "0-9",
     "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`", "0-9, A-F, a-f, `.` or `:`",
-], limit: 0, causes: &[30, 48, 49, 0, 9, 35, 2, 3, 4, 8, 10, 37, 38, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[64, 36, 35, 58, 1, 18, 28, 78, 3, 67, 43, 6, 7, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:uri-reference`: A URI or a relative reference, the empty one included. 0 or more characters, printable ASCII except `"`, `<`, `>`, `\`, `^`, backtick, `{`, <code>&#124;</code> and `}`; `%`, `:`, `[` or `]` not alone.
 pub static URI_REFERENCE: Rule = Rule { address: "cloudevents@1.0.3-wip:uri-reference", automaton: &automata::A3BA91743, expected: &[
@@ -79,7 +79,7 @@ pub static URI_REFERENCE: Rule = Rule { address: "cloudevents@1.0.3-wip:uri-refe
     "printable ASCII except `\"`, `<`, `>`, `@`, `[` to `^`, backtick, `{`, `|` and `}`, or end of value", "0-9, `#`, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`", "0-9, A-F, a-f or `.`",
     "0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`", "`#`, `/`, `:` or `?`, or end of value", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`", "0-9",
     "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`", "0-9, A-F, a-f, `.` or `:`",
-], limit: 0, causes: &[30, 0, 9, 2, 3, 4, 8, 10, 37, 38, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[64, 58, 1, 28, 78, 3, 67, 43, 6, 7, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:non-empty-uri-reference`: What `source` holds. 1 or more characters, printable ASCII except `"`, `<`, `>`, `\`, `^`, backtick, `{`, <code>&#124;</code> and `}`; `%`, `:`, `[` or `]` not alone.
 pub static NON_EMPTY_URI_REFERENCE: Rule = Rule { address: "cloudevents@1.0.3-wip:non-empty-uri-reference", automaton: &automata::A76778520, expected: &[
@@ -90,46 +90,46 @@ pub static NON_EMPTY_URI_REFERENCE: Rule = Rule { address: "cloudevents@1.0.3-wi
     "0-9, `#`, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`", "0-9, A-F, a-f or `.`", "0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`", "`#`, `/`, `:` or `?`, or end of value",
     "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`", "0-9", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`",
     "0-9, A-F, a-f, `.` or `:`",
-], limit: 0, causes: &[30, 0, 9, 35, 2, 3, 4, 8, 10, 37, 38, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[64, 58, 1, 18, 28, 78, 3, 67, 43, 6, 7, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:timestamp`: A date and time of RFC 3339 on a day that exists. 20 or more characters, 0-9, `+`, `-`, `.`, `:`, `T`, `Z`, `t` or `z`; `-` only inside; `.` only between tokens.
-pub static TIMESTAMP: Rule = Rule { address: "cloudevents@1.0.3-wip:timestamp", automaton: &automata::ADDBABA0F, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "0-6", "`+`, `-`, `.`, `Z` or `z`", "`+` or `.`", "`-` or `.`", "end of value", "0-9, `+`, `-`, `Z` or `z`", "0-9 or `+`", "0-9 or `-`"], limit: 0, causes: &[50, 51, 52, 0, 9, 35, 2, 3, 4, 8, 10, 38, 13, 11], marked: None, forms: &[] };
+pub static TIMESTAMP: Rule = Rule { address: "cloudevents@1.0.3-wip:timestamp", automaton: &automata::ADDBABA0F, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "0-6", "`+`, `-`, `.`, `Z` or `z`", "`+` or `.`", "`-` or `.`", "end of value", "0-9, `+`, `-`, `Z` or `z`", "0-9 or `+`", "0-9 or `-`"], limit: 0, causes: &[39, 82, 4, 58, 1, 18, 28, 78, 3, 67, 43, 7, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:timestamp-any-leap-second`: The same with second 60 wherever the production of RFC 3339 alone allows it. 20 or more characters, 0-9, `+`, `-`, `.`, `:`, `T`, `Z`, `t` or `z`; `-` only inside; `.` only between tokens.
-pub static TIMESTAMP_ANY_LEAP_SECOND: Rule = Rule { address: "cloudevents@1.0.3-wip:timestamp-any-leap-second", automaton: &automata::AA4FA4AB3, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "0-6", "`+`, `-`, `.`, `Z` or `z`", "end of value", "0-9, `+`, `-`, `Z` or `z`"], limit: 0, causes: &[50, 51, 52, 0, 9, 35, 2, 3, 4, 8, 10, 38, 13, 11], marked: None, forms: &[] };
+pub static TIMESTAMP_ANY_LEAP_SECOND: Rule = Rule { address: "cloudevents@1.0.3-wip:timestamp-any-leap-second", automaton: &automata::AA4FA4AB3, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "0-6", "`+`, `-`, `.`, `Z` or `z`", "end of value", "0-9, `+`, `-`, `Z` or `z`"], limit: 0, causes: &[39, 82, 4, 58, 1, 18, 28, 78, 3, 67, 43, 7, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:media-type`: A type, a subtype and parameters. 3 or more characters, printable ASCII or space; space, `/`, `>` not first or last.
 pub static MEDIA_TYPE: Rule = Rule { address: "cloudevents@1.0.3-wip:media-type", automaton: &automata::A2251C9EE, expected: &[
     "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\` and `]`", "printable ASCII except `\"`, `(`, `)`, `,`, `:` to `@`, `[`, `\\` and `]`",
     "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `;` or 4 more, or end of value", "space or `;`", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `^` or 3 more",
     "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `=` or 4 more", "space or `=`", "0-9, A-Z, a-z, space to `'`, `*`, `+`, `-`, `.`, `^`, `_`, backtick or `{` to `~`", "printable ASCII or space", "space or `;`, or end of value",
-], limit: 0, causes: &[53, 0, 9, 35, 2, 3, 4, 8, 10, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[112, 58, 1, 18, 28, 78, 3, 67, 43, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:json-media-type`: The media types whose data is JSON. 6 or more characters, printable ASCII or space; space, `/`, `>` not first or last.
 pub static JSON_MEDIA_TYPE: Rule = Rule { address: "cloudevents@1.0.3-wip:json-media-type", automaton: &automata::A8484FE56, expected: &[
     "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\` and `]`", "printable ASCII except `\"`, `(`, `)`, `,`, `:` to `@`, `[`, `\\` and `]`",
     "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `;` or 4 more, or end of value", "space or `;`", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `^` or 3 more",
     "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `=` or 4 more", "space or `=`", "0-9, A-Z, a-z, space to `'`, `*`, `+`, `-`, `.`, `^`, `_`, backtick or `{` to `~`", "printable ASCII or space", "space or `;`, or end of value",
-], limit: 0, causes: &[54, 0, 9, 35, 2, 3, 4, 8, 10, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[111, 58, 1, 18, 28, 78, 3, 67, 43, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:json-event-format`: The media type of a structured payload in the one format that the binding requires. 23 or more characters, printable ASCII or space; space, `/`, `>` not first or last; `$`, `*`, `-`, `.`, `_` not first.
 pub static JSON_EVENT_FORMAT: Rule = Rule { address: "cloudevents@1.0.3-wip:json-event-format", automaton: &automata::A7835C3B5, expected: &[
     "`A` or `a`", "`P` or `p`", "`L` or `l`", "`I` or `i`", "`C` or `c`", "`T` or `t`", "`O` or `o`", "`N` or `n`", "`/`", "`U` or `u`", "`D` or `d`", "`E` or `e`", "`V` or `v`", "`S` or `s`", "space, `+` or `;`, or end of value",
     "space or `;`", "`J` or `j`", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `^` or 3 more", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `=` or 4 more", "space or `=`",
     "0-9, A-Z, a-z, space to `'`, `*`, `+`, `-`, `.`, `^`, `_`, backtick or `{` to `~`", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `;` or 4 more, or end of value", "printable ASCII or space", "space or `;`, or end of value",
-], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 10, 38, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 1, 18, 28, 78, 3, 67, 43, 7, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:structured-content-type`: The values of `Content-Type` that make a message structured. 23 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
-pub static STRUCTURED_CONTENT_TYPE: Rule = Rule { address: "cloudevents@1.0.3-wip:structured-content-type", automaton: &automata::A0483F63E, expected: &["`A` or `a`", "`P` or `p`", "`L` or `l`", "`I` or `i`", "`C` or `c`", "`T` or `t`", "`O` or `o`", "`N` or `n`", "`/`", "`U` or `u`", "`D` or `d`", "`E` or `e`", "`V` or `v`", "`S` or `s`", "any character, or end of value"], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 13, 11], marked: None, forms: &[] };
+pub static STRUCTURED_CONTENT_TYPE: Rule = Rule { address: "cloudevents@1.0.3-wip:structured-content-type", automaton: &automata::A0483F63E, expected: &["`A` or `a`", "`P` or `p`", "`L` or `l`", "`I` or `i`", "`C` or `c`", "`T` or `t`", "`O` or `o`", "`N` or `n`", "`/`", "`U` or `u`", "`D` or `d`", "`E` or `e`", "`V` or `v`", "`S` or `s`", "any character, or end of value"], limit: 0, causes: &[58, 1, 18, 28, 78, 3, 67, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:specversion`: The one version there is. 3 characters, `.`, `0` or `1`; begins with `1.0`; `.` only between tokens.
-pub static SPECVERSION: Rule = Rule { address: "cloudevents@1.0.3-wip:specversion", automaton: &automata::AEC433D7C, expected: &["`1`", "`.`", "`0`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 9, 55], marked: None, forms: &[] };
+pub static SPECVERSION: Rule = Rule { address: "cloudevents@1.0.3-wip:specversion", automaton: &automata::AEC433D7C, expected: &["`1`", "`.`", "`0`", "end of value (at most 3 characters)"], limit: 3, causes: &[58, 1, 47], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `cloudevents@1.0.3-wip:type-recommended`: An event type that begins with a domain name in reverse, as the core specification advises. 4 or more characters, any character except control characters and noncharacters; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 pub static TYPE_RECOMMENDED: Rule = Rule { address: "cloudevents@1.0.3-wip:type-recommended", automaton: &automata::A8964D9BF, expected: &[
     "A-Z or a-z", "A-Z, a-z or `.`", "0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `.`, or end of value", "0-9, A-Z, a-z or `-`", "any character except control characters and noncharacters",
     "any character except control characters and noncharacters, or end of value", "`.`",
-], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 1, 18, 28, 78, 3, 67, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// The codec `cloudevents@1.0.3-wip:header-value`.
 pub static HEADER_VALUE_CODEC: Codec = Codec { address: "cloudevents@1.0.3-wip:header-value", wire: &HEADER_VALUE, reserved: &[0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112], kept: crate::kept("!#$&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"), sign: 0x25 as char, empty: "", separator: "", unquote: true, of: None, exchange: "" };

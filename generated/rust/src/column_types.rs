@@ -11,43 +11,43 @@
 use crate::{automata, Rule};
 
 /// `column-types@1:boolean`: In any case, because Python writes `True`. 4 to 5 characters, R-U, r-u, `A`, `E`, `F`, `L`, `a`, `e`, `f` or `l`.
-pub static BOOLEAN: Rule = Rule { address: "column-types@1:boolean", automaton: &automata::A86FAB0FC, expected: &["`F`, `T`, `f` or `t`", "`A` or `a`", "`R` or `r`", "`L` or `l`", "`U` or `u`", "`S` or `s`", "`E` or `e`", "end of value"], limit: 5, causes: &[0, 9, 46], marked: None, forms: &[] };
+pub static BOOLEAN: Rule = Rule { address: "column-types@1:boolean", automaton: &automata::A86FAB0FC, expected: &["`F`, `T`, `f` or `t`", "`A` or `a`", "`R` or `r`", "`L` or `l`", "`U` or `u`", "`S` or `s`", "`E` or `e`", "end of value"], limit: 5, causes: &[58, 1, 57], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `column-types@1:tinyint`: A whole number of 8 bits. 1 or more characters, 0-9, `+` or `-`; `-` only first; `+` not alone.
-pub static TINYINT: Rule = Rule { address: "column-types@1:tinyint", automaton: &automata::A3AA4DDCB, expected: &["0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11], marked: None, forms: &[] };
+pub static TINYINT: Rule = Rule { address: "column-types@1:tinyint", automaton: &automata::A3AA4DDCB, expected: &["0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"], limit: 0, causes: &[58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `column-types@1:smallint`: A whole number of 16 bits. 1 or more characters, 0-9, `+` or `-`; `-` only first; `+` not alone.
-pub static SMALLINT: Rule = Rule { address: "column-types@1:smallint", automaton: &automata::AF483C354, expected: &["0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11], marked: None, forms: &[] };
+pub static SMALLINT: Rule = Rule { address: "column-types@1:smallint", automaton: &automata::AF483C354, expected: &["0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"], limit: 0, causes: &[58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `column-types@1:int`: A whole number of 32 bits. 1 or more characters, 0-9, `+` or `-`; `-` only first; `+` not alone.
-pub static INT: Rule = Rule { address: "column-types@1:int", automaton: &automata::A507D4251, expected: &["0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11], marked: None, forms: &[] };
+pub static INT: Rule = Rule { address: "column-types@1:int", automaton: &automata::A507D4251, expected: &["0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"], limit: 0, causes: &[58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `column-types@1:bigint`: A whole number of 64 bits. 1 or more characters, 0-9, `+` or `-`; `-` only first; `+` not alone.
-pub static BIGINT: Rule = Rule { address: "column-types@1:bigint", automaton: &automata::A8206BB16, expected: &["0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11], marked: None, forms: &[] };
+pub static BIGINT: Rule = Rule { address: "column-types@1:bigint", automaton: &automata::A8206BB16, expected: &["0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"], limit: 0, causes: &[58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `column-types@1:decimal`: A number without separators of thousands, in at most 1,000 characters. 1 or more characters, 0-9, `+`, `-`, `.`, `E` or `e`; `-` not last or twice in a row; `.` not twice in a row; `+`, `.`, `E` or `e` not alone.
-pub static DECIMAL: Rule = Rule { address: "column-types@1:decimal", automaton: &automata::A83CA7DE2, expected: &["0-9, `+`, `-` or `.`", "0-9 or `.`", "0-9", "0-9, `.`, `E` or `e`, or end of value", "0-9, `E` or `e`, or end of value", "0-9, `+` or `-`", "0-9, or end of value", "end of value"], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 10, 37, 13, 11], marked: None, forms: &[] };
+pub static DECIMAL: Rule = Rule { address: "column-types@1:decimal", automaton: &automata::A83CA7DE2, expected: &["0-9, `+`, `-` or `.`", "0-9 or `.`", "0-9", "0-9, `.`, `E` or `e`, or end of value", "0-9, `E` or `e`, or end of value", "0-9, `+` or `-`", "0-9, or end of value", "end of value"], limit: 0, causes: &[58, 1, 18, 28, 78, 3, 67, 43, 6, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `column-types@1:float`: A number as for `decimal`, or a value that is none, which JSON does not have. 1 or more characters, 0-9, `+`, `-`, `.`, `E`, `I`, `N`, `a`, `e`, `f`, `i` or 3 more; `-` not last or twice in a row; `.` not twice in a row; `+`, `.`, `E`, `I`, `N`, `a`, `e`, `f`, `i`, `n`, `t` or `y` not alone.
 pub static FLOAT: Rule = Rule { address: "column-types@1:float", automaton: &automata::ABBFB6D95, expected: &[
     "0-9, `+`, `-`, `.`, `I` or `N`", "0-9, `.` or `I`", "0-9", "0-9, `.`, `E` or `e`, or end of value", "`n`", "`a`", "0-9, `E` or `e`, or end of value", "0-9, `+` or `-`", "`f`", "`N`", "0-9, or end of value", "`i`, or end of value",
     "end of value", "`i`", "`t`", "`y`",
-], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 10, 37, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 1, 18, 28, 78, 3, 67, 43, 6, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `column-types@1:date`: A day that exists, from 0001-01-01 to 9999-12-31. 10 characters, 0-9 or `-`; `-` only inside.
-pub static DATE: Rule = Rule { address: "column-types@1:date", automaton: &automata::A0A854B80, expected: &["0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "end of value (at most 10 characters)"], limit: 10, causes: &[42, 0, 9, 43, 35, 2, 3, 4, 8, 10, 36, 13, 11], marked: None, forms: &[] };
+pub static DATE: Rule = Rule { address: "column-types@1:date", automaton: &automata::A0A854B80, expected: &["0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "end of value (at most 10 characters)"], limit: 10, causes: &[37, 58, 1, 85, 18, 28, 78, 3, 67, 43, 27, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `column-types@1:timestamp`: A moment. 10 or more characters, 0-9, space, `+`, `-`, `.`, `:`, `T` or `Z`; space, `-` only inside; `.` only between tokens.
 pub static TIMESTAMP: Rule = Rule { address: "column-types@1:timestamp", automaton: &automata::A299B5619, expected: &[
     "0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`+`, `-`, `.` or `Z`, or end of value", "end of value",
     "0-9, `+`, `-` or `Z`, or end of value", "0-5 or `:`, or end of value", "`0` or `:`, or end of value", "`+`, `-`, `0` or `Z`, or end of value",
-], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 10, 56, 37, 38, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 1, 18, 28, 78, 3, 67, 43, 30, 6, 7, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `column-types@1:timestamp-ntz`: A day and a time without an offset, written as for `timestamp`. 10 or more characters, 0-9, space, `-`, `.`, `:` or `T`; space, `-` only inside; `.` only between tokens.
-pub static TIMESTAMP_NTZ: Rule = Rule { address: "column-types@1:timestamp-ntz", automaton: &automata::A1DF8CCD1, expected: &["0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`.`, or end of value", "0-9, or end of value", "`0`, or end of value"], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 10, 56, 37, 38, 13, 11], marked: None, forms: &[] };
+pub static TIMESTAMP_NTZ: Rule = Rule { address: "column-types@1:timestamp-ntz", automaton: &automata::A1DF8CCD1, expected: &["0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`.`, or end of value", "0-9, or end of value", "`0`, or end of value"], limit: 0, causes: &[58, 1, 18, 28, 78, 3, 67, 43, 30, 6, 7, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `column-types@1:binary`: Bytes in the standard base64 alphabet, padded, with the unused bits of the last digit zero. 0 or more characters, 0-9, A-Z, a-z, `+`, `/` or `=`.
-pub static BINARY: Rule = Rule { address: "column-types@1:binary", automaton: &automata::AF10F231F, expected: &["0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"], limit: 0, causes: &[0, 9, 2, 3, 4, 8, 10, 13, 11], marked: None, forms: &[] };
+pub static BINARY: Rule = Rule { address: "column-types@1:binary", automaton: &automata::AF10F231F, expected: &["0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"], limit: 0, causes: &[58, 1, 28, 78, 3, 67, 43, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `column-types@1:double`, another name of [`FLOAT`].
 pub static DOUBLE: &Rule = &FLOAT;

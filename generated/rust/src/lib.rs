@@ -85,6 +85,7 @@ pub mod portable;
 
 use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use automaton::Automaton;
@@ -105,14 +106,61 @@ pub struct Violation {
     pub cause: &'static str,
     /// The same in words.
     pub sentence: &'static str,
+    reason: Option<&'static Cause>,
+    found: (i32, Option<char>), // as `why` returns it
+    noun: &'static str,         // for a name, or empty where a part is at fault
+    code: u16,                  // nats-server's error, or 0
 }
 
 impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let colon = if self.sentence.is_empty() { "" } else { "; " };
-        let (at, sentence, expected) = (self.position, self.sentence, self.expected);
-        write!(f, "position {at}: {sentence}{colon}expected {expected}")
+        let (at, noun, expected) = (self.position, self.noun, self.expected);
+        match (self.reason, self.found.1.map(shown)) {
+            _ if noun.is_empty() => write!(f, "position {at}: {}; ", self.sentence)?,
+            (Some((_, sentence, _, _, _, shows)), label) => {
+                f.write_str(sentence)?;
+                let shows = if self.found.0 < 0 { 0 } else { *shows }; // 1 the character, 2 the position, 3 both
+                if let (Some(label), 1 | 3) = (label, shows) {
+                    write!(f, ": {label}")?;
+                }
+                if shows & 2 != 0 {
+                    write!(f, " at position {at}")?;
+                }
+                f.write_str("; ")?;
+            }
+            (None, Some(label)) => write!(f, "{label} at position {at}: ")?,
+            (None, None) if at == 0 => write!(f, "the {noun} is empty; ")?,
+            (None, None) => write!(f, "the {noun} ends at position {at}; ")?,
+        }
+        let advice = self.reason.map_or("", |reason| reason.4);
+        let semicolon = if advice.is_empty() { "" } else { "; " };
+        write!(f, "expected {expected}{semicolon}{advice}")?;
+        match self.code {
+            0 => Ok(()),
+            code => write!(f, " (error {code} of nats-server)"),
+        }
     }
+}
+
+/// A character as messages show it: by its name or number if it is not plain.
+fn shown(char: char) -> String {
+    let number = format!("U+{:04X}", u32::from(char));
+    let name = match char {
+        '\0' => "NUL",
+        '\t' => "tab",
+        '\n' => "line feed",
+        '\x0c' => "form feed",
+        '\r' => "carriage return",
+        ' ' => "space",
+        '\x7f' => "DEL",
+        '`' => "backtick",
+        '!'..='~' => return format!("`{char}`"),
+        '\u{a1}'.. if format!("a{char}").escape_debug().count() == 2 => {
+            return format!("`{char}` ({number})")
+        }
+        _ => return number,
+    };
+    format!("{name} ({number})")
 }
 
 #[cfg(feature = "std")]
@@ -129,6 +177,9 @@ pub struct Rule {
     causes: &'static [usize], // of rejections, in order
     marked: Option<&'static Automaton>, // names whose parts have marks, if parts determine names
     forms: &'static [&'static str], // fixed texts and parts, a sign and a name, with a mark before each
+    noun: &'static str,             // for a name in messages
+    code: u16,                      // nats-server's error, or 0
+    served: Option<&'static Automaton>, // what that error is not for
 }
 
 impl Rule {
@@ -144,12 +195,17 @@ impl Rule {
             return Ok(());
         }
         let (position, message) = self.automaton.first_error(name);
-        let (cause, sentence) = why(name, position, self.limit, self.causes).unwrap_or(("", ""));
+        let (reason, found, char) = why(name, position, self.limit, self.causes);
+        let is_served = self.code != 0 && self.served.is_some_and(|served| served.accepts(name));
         Err(Violation {
             position,
             expected: self.expected[message],
-            cause,
-            sentence,
+            cause: reason.map_or("", |reason| reason.0),
+            sentence: reason.map_or("", |reason| reason.1),
+            reason,
+            found: (found, char),
+            noun: self.noun,
+            code: if is_served { 0 } else { self.code },
         })
     }
 
@@ -189,6 +245,10 @@ impl Rule {
             expected,
             cause: "",
             sentence,
+            reason: None,
+            found: (0, None),
+            noun: "",
+            code: 0,
         })
     }
 }
@@ -253,142 +313,80 @@ static RULES: &[Edition] = &[
     ("portable", "portable@computed", &[("account-name", &portable::ACCOUNT_NAME), ("cluster-name", &portable::CLUSTER_NAME), ("consumer-name", &portable::CONSUMER_NAME), ("domain", &portable::DOMAIN), ("durable-name", &portable::DURABLE_NAME), ("filter-subject", &portable::FILTER_SUBJECT), ("gateway-name", &portable::GATEWAY_NAME), ("header-name", &portable::HEADER_NAME), ("header-value", &portable::HEADER_VALUE), ("headers-expected-subject-with-sequence", &portable::HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE), ("headers-rollup-with-schedule", &portable::HEADERS_ROLLUP_WITH_SCHEDULE), ("headers-schedule-with-target", &portable::HEADERS_SCHEDULE_WITH_TARGET), ("headers-time-zone-with-cron", &portable::HEADERS_TIME_ZONE_WITH_CRON), ("inbox-prefix", &portable::INBOX_PREFIX), ("js-api-prefix", &portable::JS_API_PREFIX), ("js-internal-prefix", &portable::JS_INTERNAL_PREFIX), ("js-user-prefix", &portable::JS_USER_PREFIX), ("kv-bucket-name", &portable::KV_BUCKET_NAME), ("kv-key-name", &portable::KV_KEY_NAME), ("kv-operation", &portable::KV_OPERATION), ("kv-search-key", &portable::KV_SEARCH_KEY), ("literal-subject", &portable::LITERAL_SUBJECT), ("metadata-key", &portable::METADATA_KEY), ("nats-batch-commit", &portable::NATS_BATCH_COMMIT), ("nats-batch-id", &portable::NATS_BATCH_ID), ("nats-batch-sequence", &portable::NATS_BATCH_SEQUENCE), ("nats-expected-last-msg-id", &portable::NATS_EXPECTED_LAST_MSG_ID), ("nats-expected-last-sequence", &portable::NATS_EXPECTED_LAST_SEQUENCE), ("nats-expected-last-subject-sequence", &portable::NATS_EXPECTED_LAST_SUBJECT_SEQUENCE), ("nats-expected-last-subject-sequence-subject", &portable::NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT), ("nats-expected-stream", &portable::NATS_EXPECTED_STREAM), ("nats-incr", &portable::NATS_INCR), ("nats-marker-reason", &portable::NATS_MARKER_REASON), ("nats-msg-id", &portable::NATS_MSG_ID), ("nats-required-api-level", &portable::NATS_REQUIRED_API_LEVEL), ("nats-rollup", &portable::NATS_ROLLUP), ("nats-schedule", &portable::NATS_SCHEDULE), ("nats-schedule-next", &portable::NATS_SCHEDULE_NEXT), ("nats-schedule-rollup", &portable::NATS_SCHEDULE_ROLLUP), ("nats-schedule-source", &portable::NATS_SCHEDULE_SOURCE), ("nats-schedule-target", &portable::NATS_SCHEDULE_TARGET), ("nats-schedule-time-zone", &portable::NATS_SCHEDULE_TIME_ZONE), ("nats-schedule-ttl", &portable::NATS_SCHEDULE_TTL), ("nats-scheduler", &portable::NATS_SCHEDULER), ("nats-trace-dest", &portable::NATS_TRACE_DEST), ("nats-trace-only", &portable::NATS_TRACE_ONLY), ("nats-ttl", &portable::NATS_TTL), ("obj-bucket-name", &portable::OBJ_BUCKET_NAME), ("obj-object-name", &portable::OBJ_OBJECT_NAME), ("priority-group", &portable::PRIORITY_GROUP), ("queue-name", &portable::QUEUE_NAME), ("reply-to", &portable::REPLY_TO), ("server-name", &portable::SERVER_NAME), ("service-endpoint", &portable::SERVICE_ENDPOINT), ("service-group", &portable::SERVICE_GROUP), ("service-name", &portable::SERVICE_NAME), ("service-queue", &portable::SERVICE_QUEUE), ("service-subject", &portable::SERVICE_SUBJECT), ("service-version", &portable::SERVICE_VERSION), ("stored-subject", &portable::STORED_SUBJECT), ("stream-name", &portable::STREAM_NAME), ("stream-subject", &portable::STREAM_SUBJECT), ("subject-publish", &portable::SUBJECT_PUBLISH), ("subject-queue", &portable::SUBJECT_QUEUE), ("subject-subscribe", &portable::SUBJECT_SUBSCRIBE), ("os-bucket-name", &portable::OBJ_BUCKET_NAME), ("os-object-name", &portable::OBJ_OBJECT_NAME), ("service-endpoint-intended", &portable::SERVICE_ENDPOINT), ("subject", &portable::SUBJECT_PUBLISH), ("subscription", &portable::SUBJECT_SUBSCRIBE)]),
 ];
 
-/// The first of some causes, given by number, that the error at a position has, also in words.
+/// The first of some causes, given by number, that the error at a position has, a number for what is found there, and the
+/// character.
 #[rustfmt::skip]
-fn why(name: &str, position: usize, limit: isize, causes: &[usize]) -> Option<(&'static str, &'static str)> {
+fn why(name: &str, position: usize, limit: isize, causes: &[usize]) -> (Option<&'static Cause>, i32, Option<char>) {
     let at = name.char_indices().nth(position).map_or(name.len(), |(at, _)| at);
     let before = name[..at].chars().next_back().map_or(-1, |char| char as i32);
     let mut chars = name[at..].chars();
-    let found = chars.next().map_or(-1, |char| {
+    let char = chars.next();
+    let found = char.map_or(-1, |char| {
         let length = if limit < 0 { name.len() - chars.as_str().len() } else { position + 1 };
         if limit != 0 && length > limit.unsigned_abs() { -3 } else { char as i32 } // too long, or no character: -1
     });
     let mut causes = causes.iter().map(|number| &CAUSES[*number]);
-    causes.find(|cause| within(cause.2, found) && within(cause.3, before)).map(|cause| (cause.0, cause.1))
+    (causes.find(|cause| within(cause.2, found) && within(cause.3, before)), found, char)
 }
 
 /// Why names are rejected, in words, with the bounds of rejected characters and of those before them.
 #[rustfmt::skip]
-static CAUSES: &[(&str, &str, &[i32], &[i32])] = &[
-    ("not-utf8", "not UTF-8", &[-2, -1], &[-3, 55296, 57344, 1114112]),
-    ("empty", "the name is empty", &[-1, 0], &[-1, 0]),
-    ("line-break", "line break", &[10, 11, 13, 14], &[-3, 55296, 57344, 1114112]),
-    ("space", "space", &[32, 33], &[-3, 55296, 57344, 1114112]),
-    ("control-character", "control character", &[0, 32, 127, 160], &[-3, 55296, 57344, 1114112]),
-    ("dot", "dot in a name", &[46, 47], &[-3, 55296, 57344, 1114112]),
-    ("wildcard", "wildcard in a name", &[42, 43, 62, 63], &[-3, 55296, 57344, 1114112]),
-    ("path-separator", "path separator", &[47, 48, 92, 93], &[-3, 55296, 57344, 1114112]),
-    ("replacement-character", "replacement character (U+FFFD)", &[65533, 65534], &[-3, 55296, 57344, 1114112]),
-    ("byte-order-mark", "byte order mark", &[65279, 65280], &[-1, 0]),
-    ("not-ascii", "not ASCII", &[128, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
-    ("not-allowed", "character not allowed here", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
-    ("empty", "the encoded name is empty", &[-1, 0], &[-1, 0]),
-    ("ends-early", "ends too early", &[-1, 0], &[-3, 55296, 57344, 1114112]),
-    ("empty", "the subject is empty", &[-1, 0], &[-1, 0]),
-    ("empty-token", "empty token (two dots in a row)", &[46, 47], &[46, 47]),
-    ("begins-with-dot", "begins with a dot", &[46, 47], &[-1, 0]),
-    ("ends-with-dot", "ends with a dot", &[-1, 0], &[46, 47]),
-    ("leading-zero", "leading zero", &[48, 58], &[48, 49]),
-    ("wildcard-in-token", "wildcard `*` inside a longer token", &[42, 43], &[-3, 55296, 57344, 1114112]),
-    ("wildcard-in-token", "character after a wildcard", &[45, 46, 47, 58, 61, 62, 65, 91, 95, 96, 97, 123], &[42, 43, 62, 63]),
-    ("wildcard-before-end", "`>` before the last token", &[46, 47], &[62, 63]),
-    ("wildcard-in-token", "wildcard `>` inside a longer token", &[62, 63], &[-3, 55296, 57344, 1114112]),
-    ("wildcard-in-token", "character after a wildcard", &[33, 46, 47, 127], &[42, 43, 62, 63]),
-    ("reserved-prefix", "reserved prefix `_nats`", &[0, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
-    ("wildcard-token", "wildcard where a name has text", &[42, 43, 62, 63], &[-1, 0, 46, 47]),
-    ("too-long", "longer than 255 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("no-dot-at-end", "ends without a dot", &[-1, 0], &[0, 55296, 57344, 1114112]),
-    ("reserved-prefix", "reserved prefix", &[36, 37], &[-3, 55296, 57344, 1114112]),
-    ("not-allowed", "character not allowed here", &[33, 42, 44, 45, 58, 60, 63, 65, 91, 92, 93, 95, 96, 97, 123, 127], &[-3, 55296, 57344, 1114112]),
-    ("percent-encoding", "wrong percent-encoding", &[-1, 55296, 57344, 1114112], &[37, 38]),
-    ("percent-encoding", "wrong percent-encoding", &[-1, 0, 48, 58, 65, 91, 97, 123], &[48, 58, 65, 71, 97, 103]),
-    ("unencoded", "character that is not encoded", &[37, 38, 42, 43, 46, 47, 62, 63], &[-3, 55296, 57344, 1114112]),
-    ("empty", "the token is empty", &[-1, 0], &[-1, 0]),
-    ("too-long", "longer than 20 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("empty", "the value is empty", &[-1, 0], &[-1, 0]),
-    ("letter", "letter", &[65, 91, 97, 123], &[-3, 55296, 57344, 1114112]),
-    ("digit", "digit too many, or number out of range", &[48, 58], &[48, 58]),
-    ("digit", "number out of range", &[48, 58], &[43, 44, 45, 46, 58, 59]),
-    ("too-long", "longer than 4 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("no-such-day", "no such date, or a digit too many", &[48, 58], &[48, 58]),
-    ("too-long", "longer than 8 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("no-such-day", "no such date, a digit too many, or no hyphen", &[48, 58], &[45, 46, 48, 58]),
-    ("too-long", "longer than 10 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("upper-case", "upper-case letter", &[65, 91], &[-3, 55296, 57344, 1114112]),
-    ("percent-encoding", "wrong percent-encoding", &[48, 58, 65, 91, 97, 123], &[48, 58, 65, 71, 97, 103]),
-    ("not-listed", "must be `true` or `false`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
-    ("too-long", "longer than 11 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("no-scheme", "no scheme, a port that is no number, or `[` without `]`", &[47, 48], &[-1, 0, 43, 44, 45, 47, 48, 58, 65, 91, 97, 123]),
-    ("no-scheme", "no scheme, a port that is no number, or `[` without `]`", &[-1, 0], &[43, 44, 45, 47, 48, 58, 65, 91, 97, 123]),
-    ("no-such-day", "no such date, or a digit too many", &[49, 50], &[51, 52]),
-    ("space", "space", &[32, 33], &[48, 58]),
-    ("digit", "digit too many, number out of range, or no colon in the offset", &[48, 58], &[48, 58]),
-    ("unfinished", "no subtype, or a parameter without a value", &[-1, 0], &[33, 127]),
-    ("unfinished", "no subtype, one that is not JSON, or a parameter without a value", &[-1, 0], &[33, 127]),
-    ("not-listed", "must be `1.0`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
-    ("lower-case", "lower-case letter", &[97, 123], &[-3, 55296, 57344, 1114112]),
-    ("unknown-request", "no such request", &[65, 91, 97, 123], &[-3, 55296, 57344, 1114112]),
-    ("wildcard-token", "wildcard as a token", &[-1, 0, 46, 47], &[42, 43, 62, 63]),
-    ("wildcard", "wildcard in a name", &[35, 36, 43, 44], &[-3, 55296, 57344, 1114112]),
-    ("wildcard-before-end", "wildcard for all levels that follow, before the last level", &[47, 48], &[35, 36, 62, 63]),
-    ("reserved-prefix", "reserved prefix", &[47, 48], &[-3, 55296, 57344, 1114112]),
-    ("nats-wildcard", "wildcard of NATS", &[42, 43, 62, 63], &[-3, 55296, 57344, 1114112]),
-    ("wildcard-in-token", "wildcard inside a longer level", &[35, 36, 43, 44], &[-3, 55296, 57344, 1114112]),
-    ("wildcard-in-token", "wildcard inside a longer level", &[1, 9, 11, 12, 14, 32, 33, 35, 36, 42, 44, 47, 48, 62, 63, 127, 128, 55296, 57344, 1114112], &[35, 36, 43, 44]),
-    ("unencoded", "character that is not encoded", &[0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
-    ("empty", "the level is empty", &[-1, 0], &[-1, 0]),
-    ("not-listed", "must be `all` or `sub`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
-    ("not-listed", "must be `DEL` or `PURGE`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
-    ("too-short", "no part is 1 s or longer (one decimal counts)", &[-1, 0], &[104, 105, 109, 110, 115, 116]),
-    ("unit-missing", "0, or a number without its unit", &[-1, 0], &[48, 58]),
-    ("unknown-unit", "unit that is unknown, repeated or not in order", &[65, 91, 97, 123], &[48, 58, 104, 105, 109, 110, 115, 116]),
-    ("negative", "negative", &[45, 46], &[-1, 0]),
-    ("not-listed", "must be `Purge`, `MaxAge` or `Remove`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
-    ("sign-missing", "no sign", &[48, 58], &[-1, 0]),
-    ("too-long", "longer than 64 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("not-listed", "must be `1` or `eob`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
-    ("fewer-fields", "fewer than six fields", &[-1, 0], &[42, 43]),
-    ("too-short", "interval with no part of 1 s or longer (one decimal counts), or a name cut off", &[-1, 0], &[104, 105, 109, 110, 115, 116]),
-    ("unfinished", "unfinished", &[-1, 0], &[0, 55296, 57344, 1114112]),
-    ("no-schedule", "no schedule", &[65, 91, 97, 123], &[-1, 0]),
-    ("unknown-word", "word in place of a number or a time", &[65, 91, 97, 123], &[32, 33]),
-    ("unknown-name", "unknown name or unit", &[65, 91, 97, 123], &[64, 91, 97, 123]),
-    ("unknown-unit", "unit that is unknown, repeated or not in order", &[65, 91, 97, 123], &[48, 58]),
-    ("digit", "digit too many, or number out of range", &[48, 58], &[-3, 55296, 57344, 1114112]),
-    ("offset", "an offset is no time zone", &[43, 44, 45, 46], &[-1, 0]),
-    ("not-listed", "must be `sub`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
-    ("not-listed", "must be `1`, `on` or `true`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
-    ("sequence-missing", "the header `Nats-Expected-Last-Subject-Sequence` is missing", &[-1, 0], &[-3, 55296, 57344, 1114112]),
-    ("target-missing", "the header `Nats-Schedule-Target` is missing", &[-1, 0], &[-3, 55296, 57344, 1114112]),
-    ("time-zone-without-cron", "a header too many", &[10, 11], &[-3, 55296, 57344, 1114112]),
-    ("rollup-of-all", "schedule that replaces the messages of the whole stream", &[33, 127], &[32, 33]),
-    ("too-long", "longer than 30 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("too-long", "longer than 22 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("not-listed", "must be `create`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
-    ("too-long", "longer than 56 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("not-listed", "must be `true`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
-    ("too-long", "longer than 2 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("too-long", "longer than 5 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("white-space", "only white space", &[-1, 0], &[9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289]),
-    ("too-long", "longer than 255 bytes", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("reserved-name", "reserved name", &[-1, 0], &[0, 9, 11, 13, 14, 32, 33, 55296, 57344, 1114112]),
-    ("reserved-name", "reserved name", &[-1, 0], &[1, 55296, 57344, 1114112]),
-    ("too-long", "longer than 16 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("too-long", "longer than 252 bytes", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("too-long", "longer than 251 bytes", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("unit-missing", "0, a number out of range, or one without its unit", &[-1, 0], &[48, 58]),
-    ("too-long", "longer than 64 bytes", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("fewer-fields", "fewer than six fields", &[-1, 0], &[42, 43, 63, 64]),
-    ("unknown-word", "word in place of a number or a time", &[65, 91, 97, 123], &[9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289]),
-    ("not-listed", "must be `purge`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
-    ("too-long", "longer than 19 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("reserved-name", "reserved name", &[-1, 0], &[0, 55296, 57344, 1114112]),
-    ("unknown-function", "no such function, or wrong arguments", &[-1, 0, 46, 47], &[123, 124, 125, 126]),
-    ("unknown-function", "no such function, or wrong arguments", &[65, 91, 97, 123], &[65, 91, 97, 124, 125, 126]),
-    ("unencoded", "character that is not encoded", &[0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
-    ("empty", "the key is empty", &[-1, 0], &[-1, 0]),
-    ("too-long", "longer than 18 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
-    ("not-listed", "must be `0`, `1`, `2`, `3`, `4` or `5`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
+type Cause = (&'static str, &'static str, &'static [i32], &'static [i32], &'static str, u8);
+
+#[rustfmt::skip]
+static CAUSES: &[Cause] = &[
+    ("begins-with-dot", "begins with a dot", &[46, 47], &[-1, 0], "remove it, or put a token before it", 0),
+    ("byte-order-mark", "byte order mark", &[65279, 65280], &[-1, 0], "remove it", 0),
+    ("control-character", "control character", &[0, 32, 127, 160], &[-3, 55296, 57344, 1114112], "percent-encode it", 3), ("control-character", "control character", &[0, 32, 127, 160], &[-3, 55296, 57344, 1114112], "remove or replace it", 3),
+    ("digit", "digit too many, number out of range, or no colon in the offset", &[48, 58], &[48, 58], "check the number, and write the offset with a colon, as in `+01:00`", 3), ("digit", "digit too many, or number out of range", &[48, 58], &[-3, 55296, 57344, 1114112], "check the number", 3), ("digit", "digit too many, or number out of range", &[48, 58], &[48, 58], "check the number", 3), ("digit", "number out of range", &[48, 58], &[43, 44, 45, 46, 58, 59], "check the number", 3),
+    ("dot", "dot in a name", &[46, 47], &[-3, 55296, 57344, 1114112], "dots separate the tokens of subjects, so use `_` or `-`", 2), ("dot", "dot in a name", &[46, 47], &[-3, 55296, 57344, 1114112], "percent-encode it", 2), ("dot", "dot in a name", &[46, 47], &[-3, 55296, 57344, 1114112], "remove or replace it", 2),
+    ("empty", "the encoded name is empty", &[-1, 0], &[-1, 0], "a value is missing here", 1), ("empty", "the key is empty", &[-1, 0], &[-1, 0], "a value is missing here", 1), ("empty", "the level is empty", &[-1, 0], &[-1, 0], "a value is missing here", 1), ("empty", "the name is empty", &[-1, 0], &[-1, 0], "a value is missing here", 1), ("empty", "the subject is empty", &[-1, 0], &[-1, 0], "a value is missing here", 1), ("empty", "the token is empty", &[-1, 0], &[-1, 0], "a value is missing here", 1), ("empty", "the value is empty", &[-1, 0], &[-1, 0], "a value is missing here", 1), ("empty", "the value is empty", &[-1, 0], &[-1, 0], "fill it in, or leave it out", 1),
+    ("empty-token", "empty token (two dots in a row)", &[46, 47], &[46, 47], "a value is missing here", 2), ("empty-token", "empty token (two dots in a row)", &[46, 47], &[46, 47], "a value is missing here; encode it (`safe:kv-key`) if it may be empty", 2), ("empty-token", "empty token (two dots in a row)", &[46, 47], &[46, 47], "a value is missing here; percent-encode it (`safe:token`) if it may be empty", 2),
+    ("ends-early", "ends too early", &[-1, 0], &[-3, 55296, 57344, 1114112], "add what is expected", 3),
+    ("ends-with-dot", "ends with a dot", &[-1, 0], &[46, 47], "remove it, or put a token after it", 3),
+    ("fewer-fields", "fewer than six fields", &[-1, 0], &[42, 43], "write six, seconds first, as in `0 30 4 * * *`", 3), ("fewer-fields", "fewer than six fields", &[-1, 0], &[42, 43, 63, 64], "write six, seconds first, as in `0 30 4 * * *`", 3),
+    ("leading-zero", "leading zero", &[48, 58], &[48, 49], "leave it out", 3),
+    ("letter", "letter", &[65, 91, 97, 123], &[-3, 55296, 57344, 1114112], "write digits, not letters", 3),
+    ("line-break", "line break", &[10, 11, 13, 14], &[-3, 55296, 57344, 1114112], "cut it off where the text is read", 3), ("line-break", "line break", &[10, 11, 13, 14], &[-3, 55296, 57344, 1114112], "remove it, as the rest would be another header", 3),
+    ("lower-case", "lower-case letter", &[97, 123], &[-3, 55296, 57344, 1114112], "write it in upper case", 3),
+    ("nats-wildcard", "wildcard of NATS", &[42, 43, 62, 63], &[-3, 55296, 57344, 1114112], "use `+` or `#`", 3),
+    ("negative", "negative", &[45, 46], &[-1, 0], "write `1s` or more, or `never`", 0),
+    ("no-dot-at-end", "ends without a dot", &[-1, 0], &[0, 55296, 57344, 1114112], "add the last dot", 3),
+    ("no-schedule", "no schedule", &[65, 91, 97, 123], &[-1, 0], "write `@hourly`, `@every 5m`, `@at` and a time, or six cron fields, seconds first", 1),
+    ("no-scheme", "no scheme, a port that is no number, or `[` without `]`", &[-1, 0], &[43, 44, 45, 47, 48, 58, 65, 91, 97, 123], "begin with a scheme and a host, as in `https://example.com:8080`", 3), ("no-scheme", "no scheme, a port that is no number, or `[` without `]`", &[47, 48], &[-1, 0, 43, 44, 45, 47, 48, 58, 65, 91, 97, 123], "begin with a scheme and a host, as in `https://example.com:8080`", 2),
+    ("no-such-day", "no such date, a digit too many, or no hyphen", &[48, 58], &[45, 46, 48, 58], "check the date: April, June, September and November have 30 days, February 28 or 29; write hyphens, as in `2026-01-31`", 3), ("no-such-day", "no such date, or a digit too many", &[48, 58], &[48, 58], "check the date: April, June, September and November have 30 days, February 28 or 29", 3), ("no-such-day", "no such date, or a digit too many", &[49, 50], &[51, 52], "check the date: April, June, September and November have 30 days", 2),
+    ("not-allowed", "character not allowed here", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "replace it", 3), ("not-allowed", "character not allowed here", &[33, 42, 44, 45, 58, 60, 63, 65, 91, 92, 93, 95, 96, 97, 123, 127], &[-3, 55296, 57344, 1114112], "replace it, or encode the value (`safe:kv-key`)", 3),
+    ("not-ascii", "not ASCII", &[128, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "percent-encode it", 3), ("not-ascii", "not ASCII", &[128, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "use ASCII", 3), ("not-ascii", "not ASCII", &[128, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "use ASCII, or encode the value (`safe:kv-key`)", 3), ("not-ascii", "not ASCII", &[128, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "use ASCII, or in a subject percent-encode the value (`safe:token`)", 3),
+    ("not-listed", "must be `0`, `1`, `2`, `3`, `4` or `5`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "write it exactly as shown", 3), ("not-listed", "must be `1.0`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "write it exactly as shown", 3), ("not-listed", "must be `1` or `eob`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "write it exactly as shown", 3), ("not-listed", "must be `1`, `on` or `true`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "write it exactly as shown", 3), ("not-listed", "must be `DEL` or `PURGE`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "write it exactly as shown", 3), ("not-listed", "must be `Purge`, `MaxAge` or `Remove`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "write it exactly as shown", 3), ("not-listed", "must be `all` or `sub`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "write it exactly as shown", 3), ("not-listed", "must be `create`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "write it exactly as shown", 3), ("not-listed", "must be `purge`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "write it exactly as shown", 3), ("not-listed", "must be `sub`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "write it exactly as shown", 3), ("not-listed", "must be `true`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "write it exactly as shown", 3), ("not-listed", "must be `true` or `false`", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "write it exactly as shown", 3),
+    ("not-utf8", "not UTF-8", &[-2, -1], &[-3, 55296, 57344, 1114112], "convert the text to UTF-8", 3),
+    ("offset", "an offset is no time zone", &[43, 44, 45, 46], &[-1, 0], "write a name, such as `Europe/Amsterdam` or `UTC`", 1),
+    ("path-separator", "path separator", &[47, 48, 92, 93], &[-3, 55296, 57344, 1114112], "remove or replace it", 3), ("path-separator", "path separator", &[47, 48, 92, 93], &[-3, 55296, 57344, 1114112], "use `_` or `-`", 3),
+    ("percent-encoding", "wrong percent-encoding", &[-1, 0, 48, 58, 65, 91, 97, 123], &[48, 58, 65, 71, 97, 103], "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3), ("percent-encoding", "wrong percent-encoding", &[-1, 0, 48, 58, 65, 91, 97, 123], &[48, 58, 65, 71, 97, 103], "write `%` and two upper-case hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3), ("percent-encoding", "wrong percent-encoding", &[-1, 55296, 57344, 1114112], &[37, 38], "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3), ("percent-encoding", "wrong percent-encoding", &[-1, 55296, 57344, 1114112], &[37, 38], "write `%` and two upper-case hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3), ("percent-encoding", "wrong percent-encoding", &[48, 58, 65, 91, 97, 123], &[48, 58, 65, 71, 97, 103], "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3),
+    ("replacement-character", "replacement character (U+FFFD)", &[65533, 65534], &[-3, 55296, 57344, 1114112], "decode the text with its own encoding", 2),
+    ("reserved-name", "reserved name", &[-1, 0], &[0, 9, 11, 13, 14, 32, 33, 55296, 57344, 1114112], "choose another name", 3), ("reserved-name", "reserved name", &[-1, 0], &[0, 55296, 57344, 1114112], "choose another name", 3), ("reserved-name", "reserved name", &[-1, 0], &[1, 55296, 57344, 1114112], "choose another name", 3),
+    ("reserved-prefix", "reserved prefix", &[36, 37], &[-3, 55296, 57344, 1114112], "leave it out", 2), ("reserved-prefix", "reserved prefix", &[47, 48], &[-3, 55296, 57344, 1114112], "begin with another level", 2), ("reserved-prefix", "reserved prefix `_nats`", &[0, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "begin the name with another text", 3),
+    ("rollup-of-all", "schedule that replaces the messages of the whole stream", &[33, 127], &[32, 33], "write `Nats-Rollup: sub`, or remove that header", 3),
+    ("sequence-missing", "the header `Nats-Expected-Last-Subject-Sequence` is missing", &[-1, 0], &[-3, 55296, 57344, 1114112], "add it, as a subject alone expects nothing", 3),
+    ("sign-missing", "no sign", &[48, 58], &[-1, 0], "begin with `+` or `-`", 1),
+    ("space", "space", &[32, 33], &[-3, 55296, 57344, 1114112], "percent-encode it", 2), ("space", "space", &[32, 33], &[-3, 55296, 57344, 1114112], "remove or replace it", 2), ("space", "space", &[32, 33], &[-3, 55296, 57344, 1114112], "use `_` or `-` between words, nothing at the ends", 2), ("space", "space", &[32, 33], &[-3, 55296, 57344, 1114112], "use `_` or `-` between words, nothing at the ends, or encode the value (`safe:kv-key`)", 2), ("space", "space", &[32, 33], &[-3, 55296, 57344, 1114112], "use `_` or `-` between words, nothing at the ends, or in a subject percent-encode the value (`safe:token`)", 2), ("space", "space", &[32, 33], &[48, 58], "write `T` between date and time", 2),
+    ("target-missing", "the header `Nats-Schedule-Target` is missing", &[-1, 0], &[-3, 55296, 57344, 1114112], "add it, as a schedule needs a target", 3),
+    ("time-zone-without-cron", "a header too many", &[10, 11], &[-3, 55296, 57344, 1114112], "remove `Nats-Schedule-Time-Zone`, or schedule by cron fields in place of `@at` or `@every`", 2),
+    ("too-long", "longer than 10 characters", &[-3, -2], &[-3, 55296, 57344, 1114112], "check the number", 3), ("too-long", "longer than 11 characters", &[-3, -2], &[-3, 55296, 57344, 1114112], "check the number", 3), ("too-long", "longer than 16 characters", &[-3, -2], &[-3, 55296, 57344, 1114112], "shorten it", 3), ("too-long", "longer than 18 characters", &[-3, -2], &[-3, 55296, 57344, 1114112], "check the number", 3), ("too-long", "longer than 19 characters", &[-3, -2], &[-3, 55296, 57344, 1114112], "shorten it", 3), ("too-long", "longer than 2 characters", &[-3, -2], &[-3, 55296, 57344, 1114112], "check the number", 3), ("too-long", "longer than 20 characters", &[-3, -2], &[-3, 55296, 57344, 1114112], "check the number", 3), ("too-long", "longer than 20 characters", &[-3, -2], &[-3, 55296, 57344, 1114112], "shorten it", 3), ("too-long", "longer than 22 characters", &[-3, -2], &[-3, 55296, 57344, 1114112], "shorten it", 3), ("too-long", "longer than 251 bytes", &[-3, -2], &[-3, 55296, 57344, 1114112], "shorten it", 3), ("too-long", "longer than 252 bytes", &[-3, -2], &[-3, 55296, 57344, 1114112], "shorten it", 3), ("too-long", "longer than 255 bytes", &[-3, -2], &[-3, 55296, 57344, 1114112], "shorten it", 3), ("too-long", "longer than 255 characters", &[-3, -2], &[-3, 55296, 57344, 1114112], "shorten it", 3), ("too-long", "longer than 30 characters", &[-3, -2], &[-3, 55296, 57344, 1114112], "check the number", 3), ("too-long", "longer than 4 characters", &[-3, -2], &[-3, 55296, 57344, 1114112], "check the number", 3), ("too-long", "longer than 5 characters", &[-3, -2], &[-3, 55296, 57344, 1114112], "check the number", 3), ("too-long", "longer than 56 characters", &[-3, -2], &[-3, 55296, 57344, 1114112], "check the number", 3), ("too-long", "longer than 64 bytes", &[-3, -2], &[-3, 55296, 57344, 1114112], "shorten it", 3), ("too-long", "longer than 64 characters", &[-3, -2], &[-3, 55296, 57344, 1114112], "shorten it", 3), ("too-long", "longer than 8 characters", &[-3, -2], &[-3, 55296, 57344, 1114112], "check the number", 3), ("too-long", "longer than 8 characters", &[-3, -2], &[-3, 55296, 57344, 1114112], "shorten it", 3),
+    ("too-short", "interval with no part of 1 s or longer (one decimal counts), or a name cut off", &[-1, 0], &[104, 105, 109, 110, 115, 116], "write `@every 1s` or more, or the whole name", 3), ("too-short", "no part is 1 s or longer (one decimal counts)", &[-1, 0], &[104, 105, 109, 110, 115, 116], "write at least `1`, `1s` or `1000ms`", 3),
+    ("unencoded", "character that is not encoded", &[0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "percent-encode it", 3), ("unencoded", "character that is not encoded", &[0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112], "write `=` and two upper-case hexadecimal digits for each byte of it in UTF-8", 3), ("unencoded", "character that is not encoded", &[37, 38, 42, 43, 46, 47, 62, 63], &[-3, 55296, 57344, 1114112], "percent-encode it", 3),
+    ("unfinished", "no subtype, one that is not JSON, or a parameter without a value", &[-1, 0], &[33, 127], "write `application/json`, a subtype that ends in `+json`, or both parts, as in `charset=utf-8`", 3), ("unfinished", "no subtype, or a parameter without a value", &[-1, 0], &[33, 127], "write both parts, as in `application/json` or `charset=utf-8`", 3), ("unfinished", "unfinished", &[-1, 0], &[0, 55296, 57344, 1114112], "write six fields, seconds first, an interval with its unit, or a time with `Z` or an offset", 3),
+    ("unit-missing", "0, a number out of range, or one without its unit", &[-1, 0], &[48, 58], "write seconds from 1, or a unit, as in `90s`", 3), ("unit-missing", "0, or a number without its unit", &[-1, 0], &[48, 58], "write seconds from 1, or a unit, as in `90s`", 3),
+    ("unknown-function", "no such function, or wrong arguments", &[-1, 0, 46, 47], &[123, 124, 125, 126], "write `{{wildcard(1)}}`, `{{partition(3,1)}}`, `{{split(1,-)}}`, `{{left(1,2)}}`, `{{sliceFromLeft(1,2)}}` or `{{random(5)}}`", 3), ("unknown-function", "no such function, or wrong arguments", &[65, 91, 97, 123], &[65, 91, 97, 124, 125, 126], "write `{{wildcard(1)}}`, `{{partition(3,1)}}`, `{{split(1,-)}}`, `{{left(1,2)}}`, `{{sliceFromLeft(1,2)}}` or `{{random(5)}}`", 3),
+    ("unknown-name", "unknown name or unit", &[65, 91, 97, 123], &[64, 91, 97, 123], "write `@yearly`, `@monthly`, `@weekly`, `@daily`, `@hourly`, `@every` or `@at`, or a month or day such as `jan` or `mon`", 3),
+    ("unknown-request", "no such request", &[65, 91, 97, 123], &[-3, 55296, 57344, 1114112], "check its words", 3),
+    ("unknown-unit", "unit that is unknown, repeated or not in order", &[65, 91, 97, 123], &[48, 58], "write `h`, `m`, `s`, `ms`, `us` and `ns` in this order", 3), ("unknown-unit", "unit that is unknown, repeated or not in order", &[65, 91, 97, 123], &[48, 58], "write `h`, `m`, `s`, `ms`, `us` and `ns` in this order; a day is `24h`", 3), ("unknown-unit", "unit that is unknown, repeated or not in order", &[65, 91, 97, 123], &[48, 58, 104, 105, 109, 110, 115, 116], "write `h`, `m`, `s`, `ms`, `us` and `ns` in this order", 3),
+    ("unknown-word", "word in place of a number or a time", &[65, 91, 97, 123], &[9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289], "write `@at 2026-01-31T12:00:00Z`, `@every 5m`, or fields of numbers and names such as `jan`", 3), ("unknown-word", "word in place of a number or a time", &[65, 91, 97, 123], &[32, 33], "write `@at 2026-01-31T12:00:00Z`, `@every 5m`, or fields of numbers and names such as `jan`", 3),
+    ("upper-case", "upper-case letter", &[65, 91], &[-3, 55296, 57344, 1114112], "write it in lower case", 3),
+    ("white-space", "only white space", &[-1, 0], &[9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289], "add another character", 3),
+    ("wildcard", "wildcard in a name", &[35, 36, 43, 44], &[-3, 55296, 57344, 1114112], "only filters and subscriptions accept wildcards", 3), ("wildcard", "wildcard in a name", &[42, 43, 62, 63], &[-3, 55296, 57344, 1114112], "only filters and subscriptions accept wildcards", 3), ("wildcard", "wildcard in a name", &[42, 43, 62, 63], &[-3, 55296, 57344, 1114112], "percent-encode it", 3),
+    ("wildcard-before-end", "`>` before the last token", &[46, 47], &[62, 63], "only the last token can be `>`", 2), ("wildcard-before-end", "wildcard for all levels that follow, before the last level", &[47, 48], &[35, 36, 62, 63], "make it the last level", 2),
+    ("wildcard-in-token", "character after a wildcard", &[33, 46, 47, 127], &[42, 43, 62, 63], "make the wildcard a token of its own", 3), ("wildcard-in-token", "character after a wildcard", &[45, 46, 47, 58, 61, 62, 65, 91, 95, 96, 97, 123], &[42, 43, 62, 63], "make the wildcard a token of its own", 3), ("wildcard-in-token", "wildcard `*` inside a longer token", &[42, 43], &[-3, 55296, 57344, 1114112], "make it a token of its own", 2), ("wildcard-in-token", "wildcard `>` inside a longer token", &[62, 63], &[-3, 55296, 57344, 1114112], "make it a token of its own", 2), ("wildcard-in-token", "wildcard inside a longer level", &[1, 9, 11, 12, 14, 32, 33, 35, 36, 42, 44, 47, 48, 62, 63, 127, 128, 55296, 57344, 1114112], &[35, 36, 43, 44], "make it a level of its own", 3), ("wildcard-in-token", "wildcard inside a longer level", &[35, 36, 43, 44], &[-3, 55296, 57344, 1114112], "make it a level of its own", 3),
+    ("wildcard-token", "wildcard as a token", &[-1, 0, 46, 47], &[42, 43, 62, 63], "only filters and subscriptions accept wildcards", 3), ("wildcard-token", "wildcard where a name has text", &[42, 43, 62, 63], &[-1, 0, 46, 47], "replace it", 3),
 ];
 
 /// Whether the number is in a set, which the bounds of its runs spell.

@@ -11,41 +11,41 @@
 use crate::{automata, Codec, Rule};
 
 /// `mqtt@2.15.2:topic-name`: The name to publish a message under. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL.
-pub static TOPIC_NAME: Rule = Rule { address: "mqtt@2.15.2:topic-name", automaton: &automata::A14BD2032, expected: &["any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of name"], limit: 0, causes: &[59, 0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static TOPIC_NAME: Rule = Rule { address: "mqtt@2.15.2:topic-name", automaton: &automata::A14BD2032, expected: &["any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of name"], limit: 0, causes: &[127, 58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `mqtt@2.15.2:topic-filter`: The filter of a subscription, as the server accepts it, which is more than MQTT allows. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space and DEL.
 pub static TOPIC_FILTER: Rule = Rule { address: "mqtt@2.15.2:topic-filter", automaton: &automata::A378D6418, expected: &[
     "any character except NUL, tab, line feed, form feed, carriage return, space and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of name",
     "any character except NUL, tab, line feed, form feed, carriage return, space, `/` and DEL, or end of name",
-], limit: 0, causes: &[60, 61, 0, 1, 2, 3, 4], marked: None, forms: &[] };
+], limit: 0, causes: &[131, 72, 58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `mqtt@2.15.2:filter`: The filters that mean the same to MQTT and to the server. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `>` and DEL.
 pub static FILTER: Rule = Rule { address: "mqtt@2.15.2:filter", automaton: &automata::A00DBDAE2, expected: &[
     "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `>` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `*`, `+`, `>` and DEL, or end of name", "end of name",
     "`/`, or end of name", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `>` and DEL, or end of name",
     "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `*`, `+`, `/`, `>` and DEL, or end of name",
-], limit: 0, causes: &[62, 60, 63, 64, 61, 0, 1, 2, 3, 4], marked: None, forms: &[] };
+], limit: 0, causes: &[31, 131, 137, 136, 72, 58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `mqtt@2.15.2:client-id`: The name of a session. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.` and `>`.
-pub static CLIENT_ID: Rule = Rule { address: "mqtt@2.15.2:client-id", automaton: &automata::A4C292C72, expected: &["any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6], marked: None, forms: &[] };
+pub static CLIENT_ID: Rule = Rule { address: "mqtt@2.15.2:client-id", automaton: &automata::A4C292C72, expected: &["any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `mqtt@2.15.2:subject`: The subject of a topic, by which NATS clients receive its messages, and publish to it. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL; `.` only between tokens; `/` not alone.
 pub static SUBJECT: Rule = Rule { address: "mqtt@2.15.2:subject", automaton: &automata::A74305F54, expected: &[
     "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+`, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of subject", "`.` or `/`", "`/`",
     "`.` or `/`, or end of subject",
-], limit: 0, causes: &[59, 0, 14, 15, 16, 17, 2, 3, 4, 19, 22, 7, 8, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[127, 58, 15, 21, 0, 23, 28, 81, 3, 134, 135, 61, 67, 22, 40], marked: None, forms: &[], noun: "subject", code: 0, served: None };
 
 /// `mqtt@2.15.2:subscription`: The subject to subscribe to for a filter. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL; `*` only as a whole token; `.` only between tokens; `>` only as the last token; `/` not alone.
 pub static SUBSCRIPTION: Rule = Rule { address: "mqtt@2.15.2:subscription", automaton: &automata::AECAC1556, expected: &[
     "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+`, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `*`, `+`, `>` and DEL, or end of subject",
     "`.`, or end of subject", "`.` or `/`", "end of subject", "`/`", "`.` or `/`, or end of subject", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `*`, `+`, `.`, `>` and DEL, or end of subject",
-], limit: 0, causes: &[59, 60, 61, 0, 14, 15, 16, 17, 2, 3, 4, 21, 19, 22, 20, 7, 8, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[127, 131, 72, 58, 15, 21, 0, 23, 28, 81, 3, 130, 134, 135, 133, 61, 67, 22, 40], marked: None, forms: &[], noun: "subject", code: 0, served: None };
 
 /// `mqtt@2.15.2:level`: One level of a topic that is also one token of a subject, under the same text on both sides, for any text. 1 or more characters, printable ASCII except `#`, `$`, `*`, `+`, `.`, `/` and `>`.
 pub static LEVEL: Rule = Rule { address: "mqtt@2.15.2:level", automaton: &automata::ACFDBA206, expected: &[
     "printable ASCII except `#`, `$`, `*`, `+`, `.`, `/` and `>`", "printable ASCII except `#`, `$`, `*`, `+`, `.`, `/` and `>`, or end of level", "0-3, C-F or `7`, or end of level", "0-3, C-F or `7`", "0-9 or A-F",
     "`0`, `3`, `4`, `5`, `A`, `B`, `E` or `F`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-], limit: 0, causes: &[65, 0, 66, 7, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[108, 58, 13, 61, 22, 40], marked: None, forms: &[], noun: "level", code: 0, served: None };
 
 /// `mqtt@2.15.2:topic`, another name of [`TOPIC_NAME`].
 pub static TOPIC: &Rule = &TOPIC_NAME;

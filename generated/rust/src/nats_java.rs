@@ -7,91 +7,91 @@
 use crate::{automata, Rule};
 
 /// `nats-java@2.26.2:subject-publish`: The default, `Lenient`; see `subject-strict` for the other one. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static SUBJECT_PUBLISH: Rule = Rule { address: "nats-java@2.26.2:subject-publish", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static SUBJECT_PUBLISH: Rule = Rule { address: "nats-java@2.26.2:subject-publish", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:subject-subscribe`: The same check as to publish. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-java@2.26.2:subject-subscribe", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-java@2.26.2:subject-subscribe", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:subject-strict`: With the option `strictSubjectValidation`, to publish and to subscribe alike. 1 or more characters, any character except tab, line feed, carriage return and space; `*` only as a whole token; `.` only between tokens; `>` only as the last token; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone.
 pub static SUBJECT_STRICT: Rule = Rule { address: "nats-java@2.26.2:subject-strict", automaton: &automata::A3E7C0367, expected: &[
     "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
     "`.`, or end of name", "end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:reply-to`: More than its subjects may hold less. 1 or more characters, printable ASCII except `*` and `>`.
-pub static REPLY_TO: Rule = Rule { address: "nats-java@2.26.2:reply-to", automaton: &automata::AC8164E36, expected: &["printable ASCII except `*` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static REPLY_TO: Rule = Rule { address: "nats-java@2.26.2:reply-to", automaton: &automata::AC8164E36, expected: &["printable ASCII except `*` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3, 128, 67, 1, 45], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:queue-name`: As a strict subject, so dots and whole wildcards are fine. 1 or more characters, any character except tab, line feed, carriage return and space; `*` only as a whole token; `.` only between tokens; `>` only as the last token; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone.
 pub static QUEUE_NAME: Rule = Rule { address: "nats-java@2.26.2:queue-name", automaton: &automata::A3E7C0367, expected: &[
     "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
     "`.`, or end of name", "end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:stream-name`: Printable ASCII without dots, wildcards, slashes and backslashes. 1 or more characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
-pub static STREAM_NAME: Rule = Rule { address: "nats-java@2.26.2:stream-name", automaton: &automata::A16A1E5EA, expected: &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], marked: None, forms: &[] };
+pub static STREAM_NAME: Rule = Rule { address: "nats-java@2.26.2:stream-name", automaton: &automata::A16A1E5EA, expected: &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:consumer-name`: Checked as the name of a stream is. 1 or more characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
-pub static CONSUMER_NAME: Rule = Rule { address: "nats-java@2.26.2:consumer-name", automaton: &automata::A16A1E5EA, expected: &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], marked: None, forms: &[] };
+pub static CONSUMER_NAME: Rule = Rule { address: "nats-java@2.26.2:consumer-name", automaton: &automata::A16A1E5EA, expected: &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:durable-name`: Checked as the name of a stream is. 1 or more characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
-pub static DURABLE_NAME: Rule = Rule { address: "nats-java@2.26.2:durable-name", automaton: &automata::A16A1E5EA, expected: &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], marked: None, forms: &[] };
+pub static DURABLE_NAME: Rule = Rule { address: "nats-java@2.26.2:durable-name", automaton: &automata::A16A1E5EA, expected: &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:domain`: Dots are fine here, which no server takes, so long as none comes first. 1 or more characters, printable ASCII except `*` and `>`; `.` not first.
-pub static DOMAIN: Rule = Rule { address: "nats-java@2.26.2:domain", automaton: &automata::A4B3C46AA, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[0, 1, 16, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static DOMAIN: Rule = Rule { address: "nats-java@2.26.2:domain", automaton: &automata::A4B3C46AA, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[58, 14, 0, 28, 81, 3, 128, 67, 1, 45], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:kv-bucket-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-java@2.26.2:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-java@2.26.2:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:kv-key-name`: A dot may come last or twice in a row, but not first. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first.
-pub static KV_KEY_NAME: Rule = Rule { address: "nats-java@2.26.2:kv-key-name", automaton: &automata::A326A3E10, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[0, 1, 16, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11], marked: None, forms: &[] };
+pub static KV_KEY_NAME: Rule = Rule { address: "nats-java@2.26.2:kv-key-name", automaton: &automata::A326A3E10, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[58, 14, 0, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:obj-bucket-name`: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-java@2.26.2:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-java@2.26.2:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:obj-object-name`: Everything, the empty name too. 0 or more characters, any character.
-pub static OBJ_OBJECT_NAME: Rule = Rule { address: "nats-java@2.26.2:obj-object-name", automaton: &automata::A41589EB1, expected: &["any character, or end of name"], limit: 0, causes: &[0], marked: None, forms: &[] };
+pub static OBJ_OBJECT_NAME: Rule = Rule { address: "nats-java@2.26.2:obj-object-name", automaton: &automata::A41589EB1, expected: &["any character, or end of name"], limit: 0, causes: &[58], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:kv-search-key`: What `watch`, `history` and the filters of `keys` take. 1 or more characters, 0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`; `.` not first.
-pub static KV_SEARCH_KEY: Rule = Rule { address: "nats-java@2.26.2:kv-search-key", automaton: &automata::A668D4258, expected: &["0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"], limit: 0, causes: &[0, 1, 16, 2, 3, 4, 7, 8, 9, 10, 29, 11], marked: None, forms: &[] };
+pub static KV_SEARCH_KEY: Rule = Rule { address: "nats-java@2.26.2:kv-search-key", automaton: &automata::A668D4258, expected: &["0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"], limit: 0, causes: &[58, 14, 0, 28, 80, 3, 61, 67, 1, 44, 41, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:service-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static SERVICE_NAME: Rule = Rule { address: "nats-java@2.26.2:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static SERVICE_NAME: Rule = Rule { address: "nats-java@2.26.2:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:service-version`: One line terminator at the end passes, because Java's `$` matches before it. 5 or more characters, 0-9, A-Z, a-z, line feed, carriage return, `+`, `-`, `.`, U+0085, U+2028 or U+2029; `-` not first; `.` only between tokens.
 pub static SERVICE_VERSION: Rule = Rule { address: "nats-java@2.26.2:service-version", automaton: &automata::AF4340EDA, expected: &[
     "0-9", "`.`", "0-9 or `.`", "line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "0-9, line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "end of name", "line feed, or end of name",
     "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, line feed, carriage return, `-`, `.`, U+0085, U+2028 or U+2029, or end of name", "0-9, A-Z, a-z, line feed, carriage return, `+`, `-`, `.`, U+0085, U+2028 or U+2029, or end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:service-endpoint`: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-java@2.26.2:service-endpoint", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-java@2.26.2:service-endpoint", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:service-subject`: As a strict subject. 1 or more characters, any character except tab, line feed, carriage return and space; `*` only as a whole token; `.` only between tokens; `>` only as the last token; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone.
 pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-java@2.26.2:service-subject", automaton: &automata::A3E7C0367, expected: &[
     "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
     "`.`, or end of name", "end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:service-group`: As a strict subject, without `>`; the only client that wants a name. 1 or more characters, any character except tab, line feed, carriage return, space and `>`; `*` only as a whole token; `.` only between tokens; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone.
 pub static SERVICE_GROUP: Rule = Rule { address: "nats-java@2.26.2:service-group", automaton: &automata::A850A4BE6, expected: &[
     "any character except tab, line feed, carriage return, space, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`",
     "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 19, 20, 6, 7, 8, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 134, 133, 128, 61, 67, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:service-queue`: Checked as a queue group is. 1 or more characters, any character except tab, line feed, carriage return and space; `*` only as a whole token; `.` only between tokens; `>` only as the last token; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone.
 pub static SERVICE_QUEUE: Rule = Rule { address: "nats-java@2.26.2:service-queue", automaton: &automata::A3E7C0367, expected: &[
     "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
     "`.`, or end of name", "end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:js-api-prefix`: The option `prefix`; a dot at the end is optional. 1 or more characters, printable ASCII except `*` and `>`; `.` not first.
-pub static JS_API_PREFIX: Rule = Rule { address: "nats-java@2.26.2:js-api-prefix", automaton: &automata::A4B3C46AA, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[0, 1, 16, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static JS_API_PREFIX: Rule = Rule { address: "nats-java@2.26.2:js-api-prefix", automaton: &automata::A4B3C46AA, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[58, 14, 0, 28, 81, 3, 128, 67, 1, 45], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:header-name`: Printable ASCII without colons. 1 or more characters, printable ASCII except `:`.
-pub static HEADER_NAME: Rule = Rule { address: "nats-java@2.26.2:header-name", automaton: &automata::A01BBC244, expected: &["printable ASCII except `:`", "printable ASCII except `:`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static HEADER_NAME: Rule = Rule { address: "nats-java@2.26.2:header-name", automaton: &automata::A01BBC244, expected: &["printable ASCII except `:`", "printable ASCII except `:`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-java@2.26.2:header-value`: Any ASCII but the line ends; white space around a value travels. 0 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL.
-pub static HEADER_VALUE: Rule = Rule { address: "nats-java@2.26.2:header-value", automaton: &automata::AC6580B53, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 9, 2, 4, 8, 10], marked: None, forms: &[] };
+pub static HEADER_VALUE: Rule = Rule { address: "nats-java@2.26.2:header-value", automaton: &automata::AC6580B53, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[58, 1, 29, 3, 67, 43], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `nats-java@2.26.2:os-bucket-name`, another name of [`OBJ_BUCKET_NAME`].
 pub static OS_BUCKET_NAME: &Rule = &OBJ_BUCKET_NAME;

@@ -7,76 +7,76 @@
 use crate::{automata, Rule};
 
 /// `nats-js@3.4.0:subject-publish`: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static SUBJECT_PUBLISH: Rule = Rule { address: "nats-js@3.4.0:subject-publish", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static SUBJECT_PUBLISH: Rule = Rule { address: "nats-js@3.4.0:subject-publish", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:subject-subscribe`: The same check as to publish. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-js@3.4.0:subject-subscribe", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-js@3.4.0:subject-subscribe", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:reply-to`: The subject of the reply to a request. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static REPLY_TO: Rule = Rule { address: "nats-js@3.4.0:reply-to", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static REPLY_TO: Rule = Rule { address: "nats-js@3.4.0:reply-to", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:queue-name`: Not checked. 1 or more characters, any character.
-pub static QUEUE_NAME: Rule = Rule { address: "nats-js@3.4.0:queue-name", automaton: &automata::AB6B150D6, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[0, 1], marked: None, forms: &[] };
+pub static QUEUE_NAME: Rule = Rule { address: "nats-js@3.4.0:queue-name", automaton: &automata::AB6B150D6, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[58, 14], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:stream-name`: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-pub static STREAM_NAME: Rule = Rule { address: "nats-js@3.4.0:stream-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7], marked: None, forms: &[] };
+pub static STREAM_NAME: Rule = Rule { address: "nats-js@3.4.0:stream-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:consumer-name`: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-pub static CONSUMER_NAME: Rule = Rule { address: "nats-js@3.4.0:consumer-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7], marked: None, forms: &[] };
+pub static CONSUMER_NAME: Rule = Rule { address: "nats-js@3.4.0:consumer-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:durable-name`: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-pub static DURABLE_NAME: Rule = Rule { address: "nats-js@3.4.0:durable-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7], marked: None, forms: &[] };
+pub static DURABLE_NAME: Rule = Rule { address: "nats-js@3.4.0:durable-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:priority-group`: The check of names, wider than what the server takes. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-pub static PRIORITY_GROUP: Rule = Rule { address: "nats-js@3.4.0:priority-group", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7], marked: None, forms: &[] };
+pub static PRIORITY_GROUP: Rule = Rule { address: "nats-js@3.4.0:priority-group", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:kv-bucket-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-js@3.4.0:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-js@3.4.0:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:kv-key-name`: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first or last.
-pub static KV_KEY_NAME: Rule = Rule { address: "nats-js@3.4.0:kv-key-name", automaton: &automata::AC553D960, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"], limit: 0, causes: &[0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11], marked: None, forms: &[] };
+pub static KV_KEY_NAME: Rule = Rule { address: "nats-js@3.4.0:kv-key-name", automaton: &automata::AC553D960, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"], limit: 0, causes: &[58, 14, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:obj-bucket-name`: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-js@3.4.0:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-js@3.4.0:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:obj-object-name`: Everything but the empty name. 1 or more characters, any character.
-pub static OBJ_OBJECT_NAME: Rule = Rule { address: "nats-js@3.4.0:obj-object-name", automaton: &automata::AB6B150D6, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[0, 1], marked: None, forms: &[] };
+pub static OBJ_OBJECT_NAME: Rule = Rule { address: "nats-js@3.4.0:obj-object-name", automaton: &automata::AB6B150D6, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[58, 14], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:kv-search-key`: What `watch`, `history` and the filter of `keys` take; to purge or delete takes a key. 1 or more characters, 0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`; `.` only between tokens.
-pub static KV_SEARCH_KEY: Rule = Rule { address: "nats-js@3.4.0:kv-search-key", automaton: &automata::AF4A3D93D, expected: &["0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 7, 8, 9, 10, 29, 11], marked: None, forms: &[] };
+pub static KV_SEARCH_KEY: Rule = Rule { address: "nats-js@3.4.0:kv-search-key", automaton: &automata::AF4A3D93D, expected: &["0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"], limit: 0, causes: &[58, 14, 20, 0, 23, 28, 80, 3, 61, 67, 1, 44, 41, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:service-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static SERVICE_NAME: Rule = Rule { address: "nats-js@3.4.0:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static SERVICE_NAME: Rule = Rule { address: "nats-js@3.4.0:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:service-version`: Not the version of SemVer, but any text in which three numbers come one after the other with one character between them. 5 or more characters, any character.
-pub static SERVICE_VERSION: Rule = Rule { address: "nats-js@3.4.0:service-version", automaton: &automata::AF9B6DE87, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[0, 1, 17, 58, 13], marked: None, forms: &[] };
+pub static SERVICE_VERSION: Rule = Rule { address: "nats-js@3.4.0:service-version", automaton: &automata::AF9B6DE87, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[58, 14, 23, 138, 22], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:service-endpoint`: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-js@3.4.0:service-endpoint", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-js@3.4.0:service-endpoint", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:service-subject`: `>` alone in a token has to come last, which is not looked at in longer tokens; then as in any subscription. 1 or more characters, any character except tab, line feed, carriage return and space; `>` as a whole token only the last.
-pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-js@3.4.0:service-subject", automaton: &automata::AC72AF8D9, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 21], marked: None, forms: &[] };
+pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-js@3.4.0:service-subject", automaton: &automata::AC72AF8D9, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3, 130], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:service-group`: The prefix of the subjects of its endpoints. 0 or more characters, any character except tab, line feed, carriage return and space; `>` not as a whole token.
-pub static SERVICE_GROUP: Rule = Rule { address: "nats-js@3.4.0:service-group", automaton: &automata::A42DC0E23, expected: &["any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"], limit: 0, causes: &[0, 2, 3, 4, 21, 58], marked: None, forms: &[] };
+pub static SERVICE_GROUP: Rule = Rule { address: "nats-js@3.4.0:service-group", automaton: &automata::A42DC0E23, expected: &["any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"], limit: 0, causes: &[58, 28, 81, 3, 130, 138], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:service-queue`: The service's own queue group; that of an endpoint or a group is not checked. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static SERVICE_QUEUE: Rule = Rule { address: "nats-js@3.4.0:service-queue", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static SERVICE_QUEUE: Rule = Rule { address: "nats-js@3.4.0:service-queue", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:inbox-prefix`: The option `inboxPrefix`. 1 or more characters, any character; `*`, `>` not as a whole token.
-pub static INBOX_PREFIX: Rule = Rule { address: "nats-js@3.4.0:inbox-prefix", automaton: &automata::A7F5216F9, expected: &["any character", "any character, or end of name", "any character except `.`"], limit: 0, causes: &[0, 1, 21, 58], marked: None, forms: &[] };
+pub static INBOX_PREFIX: Rule = Rule { address: "nats-js@3.4.0:inbox-prefix", automaton: &automata::A7F5216F9, expected: &["any character", "any character, or end of name", "any character except `.`"], limit: 0, causes: &[58, 14, 130, 138], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:js-api-prefix`: The option `apiPrefix`, and then the subject of each request; a dot at the end is optional. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static JS_API_PREFIX: Rule = Rule { address: "nats-js@3.4.0:js-api-prefix", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static JS_API_PREFIX: Rule = Rule { address: "nats-js@3.4.0:js-api-prefix", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:header-name`: The empty name passes, too. 0 or more characters, printable ASCII except `:`.
-pub static HEADER_NAME: Rule = Rule { address: "nats-js@3.4.0:header-name", automaton: &automata::A70FC25A9, expected: &["printable ASCII except `:`, or end of name"], limit: 0, causes: &[0, 2, 3, 4, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static HEADER_NAME: Rule = Rule { address: "nats-js@3.4.0:header-name", automaton: &automata::A70FC25A9, expected: &["printable ASCII except `:`, or end of name"], limit: 0, causes: &[58, 28, 79, 3, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-js@3.4.0:header-value`: What arrives as it was given. 0 or more characters, any character except line feed and carriage return; space not first or last; tab, U+000B, form feed, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 or U+FEFF not alone.
 pub static HEADER_VALUE: Rule = Rule { address: "nats-js@3.4.0:header-value", automaton: &automata::A589A35BF, expected: &[
     "any character except tab to carriage return, space, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 and U+FEFF, or end of value", "any character except line feed and carriage return, or end of value",
     "any character except line feed and carriage return",
-], limit: 0, causes: &[0, 9, 2, 3, 4, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 1, 29, 78, 3, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `nats-js@3.4.0:os-bucket-name`, another name of [`OBJ_BUCKET_NAME`].
 pub static OS_BUCKET_NAME: &Rule = &OBJ_BUCKET_NAME;

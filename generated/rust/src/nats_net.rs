@@ -7,40 +7,40 @@
 use crate::{automata, Rule};
 
 /// `nats-net@2026-08-21:subject-publish`: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static SUBJECT_PUBLISH: Rule = Rule { address: "nats-net@2026-08-21:subject-publish", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static SUBJECT_PUBLISH: Rule = Rule { address: "nats-net@2026-08-21:subject-publish", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-net@2026-08-21:subject-subscribe`: The same check as to publish. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-net@2026-08-21:subject-subscribe", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-net@2026-08-21:subject-subscribe", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-net@2026-08-21:reply-to`: The subject of the reply to a request. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static REPLY_TO: Rule = Rule { address: "nats-net@2026-08-21:reply-to", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static REPLY_TO: Rule = Rule { address: "nats-net@2026-08-21:reply-to", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-net@2026-08-21:queue-name`: A queue group. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static QUEUE_NAME: Rule = Rule { address: "nats-net@2026-08-21:queue-name", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static QUEUE_NAME: Rule = Rule { address: "nats-net@2026-08-21:queue-name", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-net@2026-08-21:stream-name`: Only `.` and the space are rejected; all else fails at the server. 1 or more characters, any character except space and `.`.
-pub static STREAM_NAME: Rule = Rule { address: "nats-net@2026-08-21:stream-name", automaton: &automata::A7643B928, expected: &["any character except space and `.`", "any character except space and `.`, or end of name"], limit: 0, causes: &[0, 1, 3, 5], marked: None, forms: &[] };
+pub static STREAM_NAME: Rule = Rule { address: "nats-net@2026-08-21:stream-name", automaton: &automata::A7643B928, expected: &["any character except space and `.`", "any character except space and `.`, or end of name"], limit: 0, causes: &[58, 14, 79, 8], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-net@2026-08-21:consumer-name`: Only `.`, `*` and `>` are rejected, so a space passes if there is something else. 1 or more characters, any character except `*`, `.` and `>`; whitespace not alone.
-pub static CONSUMER_NAME: Rule = Rule { address: "nats-net@2026-08-21:consumer-name", automaton: &automata::AD6E49167, expected: &["any character except `*`, `.` and `>`", "any character except `*`, `.` and `>`, or end of name"], limit: 0, causes: &[0, 1, 5, 6, 13], marked: None, forms: &[] };
+pub static CONSUMER_NAME: Rule = Rule { address: "nats-net@2026-08-21:consumer-name", automaton: &automata::AD6E49167, expected: &["any character except `*`, `.` and `>`", "any character except `*`, `.` and `>`, or end of name"], limit: 0, causes: &[58, 14, 8, 128, 22], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-net@2026-08-21:durable-name`: Checked as any name of a consumer is. 1 or more characters, any character except `*`, `.` and `>`; whitespace not alone.
-pub static DURABLE_NAME: Rule = Rule { address: "nats-net@2026-08-21:durable-name", automaton: &automata::AD6E49167, expected: &["any character except `*`, `.` and `>`", "any character except `*`, `.` and `>`, or end of name"], limit: 0, causes: &[0, 1, 5, 6, 13], marked: None, forms: &[] };
+pub static DURABLE_NAME: Rule = Rule { address: "nats-net@2026-08-21:durable-name", automaton: &automata::AD6E49167, expected: &["any character except `*`, `.` and `>`", "any character except `*`, `.` and `>`, or end of name"], limit: 0, causes: &[58, 14, 8, 128, 22], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-net@2026-08-21:kv-bucket-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-net@2026-08-21:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-net@2026-08-21:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-net@2026-08-21:kv-key-name`: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first or last.
-pub static KV_KEY_NAME: Rule = Rule { address: "nats-net@2026-08-21:kv-key-name", automaton: &automata::AC553D960, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"], limit: 0, causes: &[0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11], marked: None, forms: &[] };
+pub static KV_KEY_NAME: Rule = Rule { address: "nats-net@2026-08-21:kv-key-name", automaton: &automata::AC553D960, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"], limit: 0, causes: &[58, 14, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-net@2026-08-21:obj-bucket-name`: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-net@2026-08-21:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-net@2026-08-21:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-net@2026-08-21:obj-object-name`: Everything but a name of white space alone. 1 or more characters, any character; whitespace not alone.
-pub static OBJ_OBJECT_NAME: Rule = Rule { address: "nats-net@2026-08-21:obj-object-name", automaton: &automata::A2EF3C0A4, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[99, 0, 1], marked: None, forms: &[] };
+pub static OBJ_OBJECT_NAME: Rule = Rule { address: "nats-net@2026-08-21:obj-object-name", automaton: &automata::A2EF3C0A4, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[126, 58, 14], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-net@2026-08-21:service-name`: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` rejects it. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static SERVICE_NAME: Rule = Rule { address: "nats-net@2026-08-21:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static SERVICE_NAME: Rule = Rule { address: "nats-net@2026-08-21:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-net@2026-08-21:service-version`: Digits after the first may be those of any script, and one line feed at the end passes, because `$` matches before it. 5 or more characters, 0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 32 more; `-` not first; `.` only between tokens.
 pub static SERVICE_VERSION: Rule = Rule { address: "nats-net@2026-08-21:service-version", automaton: &automata::A5083B99F, expected: &[
@@ -48,22 +48,22 @@ pub static SERVICE_VERSION: Rule = Rule { address: "nats-net@2026-08-21:service-
     "0-9, line feed, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 29 more, or end of name", "end of name", "0-9, A-Z, a-z or `-`",
     "0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 29 more", "0-9, A-Z, a-z, line feed, `-` or `.`, or end of name",
     "0-9, A-Z, a-z, line feed, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 32 more, or end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-net@2026-08-21:service-subject`: Its name is free; where it has none, the subject with `-` for each dot is it. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-net@2026-08-21:service-subject", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-net@2026-08-21:service-subject", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-net@2026-08-21:service-group`: `>`, space, CR and LF are rejected by name, the tab with the subject of an endpoint. 0 or more characters, any character except tab, line feed, carriage return, space and `>`.
-pub static SERVICE_GROUP: Rule = Rule { address: "nats-net@2026-08-21:service-group", automaton: &automata::A503678A2, expected: &["any character except tab, line feed, carriage return, space and `>`, or end of name"], limit: 0, causes: &[0, 2, 3, 4, 6], marked: None, forms: &[] };
+pub static SERVICE_GROUP: Rule = Rule { address: "nats-net@2026-08-21:service-group", automaton: &automata::A503678A2, expected: &["any character except tab, line feed, carriage return, space and `>`, or end of name"], limit: 0, causes: &[58, 28, 81, 3, 128], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-net@2026-08-21:service-queue`: The queue group of an endpoint. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static SERVICE_QUEUE: Rule = Rule { address: "nats-net@2026-08-21:service-queue", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static SERVICE_QUEUE: Rule = Rule { address: "nats-net@2026-08-21:service-queue", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-net@2026-08-21:header-name`: The empty name passes, too. 0 or more characters, printable ASCII except `:`.
-pub static HEADER_NAME: Rule = Rule { address: "nats-net@2026-08-21:header-name", automaton: &automata::A70FC25A9, expected: &["printable ASCII except `:`, or end of name"], limit: 0, causes: &[0, 2, 3, 4, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static HEADER_NAME: Rule = Rule { address: "nats-net@2026-08-21:header-name", automaton: &automata::A70FC25A9, expected: &["printable ASCII except `:`, or end of name"], limit: 0, causes: &[58, 28, 79, 3, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-net@2026-08-21:header-value`: Anything without CR and LF in a row. 0 or more characters, any character.
-pub static HEADER_VALUE: Rule = Rule { address: "nats-net@2026-08-21:header-value", automaton: &automata::ACCC72787, expected: &["any character, or end of value", "any character except line feed, or end of value"], limit: 0, causes: &[0, 2], marked: None, forms: &[] };
+pub static HEADER_VALUE: Rule = Rule { address: "nats-net@2026-08-21:header-value", automaton: &automata::ACCC72787, expected: &["any character, or end of value", "any character except line feed, or end of value"], limit: 0, causes: &[58, 28], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `nats-net@2026-08-21:os-bucket-name`, another name of [`OBJ_BUCKET_NAME`].
 pub static OS_BUCKET_NAME: &Rule = &OBJ_BUCKET_NAME;

@@ -7,40 +7,40 @@
 use crate::{automata, Rule};
 
 /// `nats-rs@0.51.0:subject-publish`: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static SUBJECT_PUBLISH: Rule = Rule { address: "nats-rs@0.51.0:subject-publish", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static SUBJECT_PUBLISH: Rule = Rule { address: "nats-rs@0.51.0:subject-publish", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-rs@0.51.0:subject-subscribe`: `*` and `>` are not looked at. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens.
-pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-rs@0.51.0:subject-subscribe", automaton: &automata::A6B939E91, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4], marked: None, forms: &[] };
+pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-rs@0.51.0:subject-subscribe", automaton: &automata::A6B939E91, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-rs@0.51.0:reply-to`: The subject of the reply to a request. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static REPLY_TO: Rule = Rule { address: "nats-rs@0.51.0:reply-to", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static REPLY_TO: Rule = Rule { address: "nats-rs@0.51.0:reply-to", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-rs@0.51.0:queue-name`: A queue group. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static QUEUE_NAME: Rule = Rule { address: "nats-rs@0.51.0:queue-name", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static QUEUE_NAME: Rule = Rule { address: "nats-rs@0.51.0:queue-name", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-rs@0.51.0:stream-name`: The two slashes pass, which the server rejects. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`.
-pub static STREAM_NAME: Rule = Rule { address: "nats-rs@0.51.0:stream-name", automaton: &automata::AC2C60417, expected: &["any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6], marked: None, forms: &[] };
+pub static STREAM_NAME: Rule = Rule { address: "nats-rs@0.51.0:stream-name", automaton: &automata::AC2C60417, expected: &["any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-rs@0.51.0:consumer-name`: Checked to find a consumer or delete it, not to create one. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`.
-pub static CONSUMER_NAME: Rule = Rule { address: "nats-rs@0.51.0:consumer-name", automaton: &automata::AC2C60417, expected: &["any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6], marked: None, forms: &[] };
+pub static CONSUMER_NAME: Rule = Rule { address: "nats-rs@0.51.0:consumer-name", automaton: &automata::AC2C60417, expected: &["any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-rs@0.51.0:durable-name`: Anything without dots, wildcards and white space of ASCII. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`.
-pub static DURABLE_NAME: Rule = Rule { address: "nats-rs@0.51.0:durable-name", automaton: &automata::AC2C60417, expected: &["any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6], marked: None, forms: &[] };
+pub static DURABLE_NAME: Rule = Rule { address: "nats-rs@0.51.0:durable-name", automaton: &automata::AC2C60417, expected: &["any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-rs@0.51.0:kv-bucket-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-rs@0.51.0:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-rs@0.51.0:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-rs@0.51.0:kv-key-name`: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first or last.
-pub static KV_KEY_NAME: Rule = Rule { address: "nats-rs@0.51.0:kv-key-name", automaton: &automata::AC553D960, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"], limit: 0, causes: &[0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11], marked: None, forms: &[] };
+pub static KV_KEY_NAME: Rule = Rule { address: "nats-rs@0.51.0:kv-key-name", automaton: &automata::AC553D960, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"], limit: 0, causes: &[58, 14, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-rs@0.51.0:obj-bucket-name`: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-rs@0.51.0:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-rs@0.51.0:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-rs@0.51.0:obj-object-name`: What is checked is the encoded name, which can only be too empty. 1 or more characters, any character.
-pub static OBJ_OBJECT_NAME: Rule = Rule { address: "nats-rs@0.51.0:obj-object-name", automaton: &automata::AB6B150D6, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[0, 1], marked: None, forms: &[] };
+pub static OBJ_OBJECT_NAME: Rule = Rule { address: "nats-rs@0.51.0:obj-object-name", automaton: &automata::AB6B150D6, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[58, 14], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-rs@0.51.0:service-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static SERVICE_NAME: Rule = Rule { address: "nats-rs@0.51.0:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static SERVICE_NAME: Rule = Rule { address: "nats-rs@0.51.0:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-rs@0.51.0:service-version`: Digits after the first may be those of any script, which is what the engine takes `\d` for. 5 or more characters, 0-9, A-Z, a-z, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF or 56 more; `-` not first; `.` only between tokens.
 pub static SERVICE_VERSION: Rule = Rule { address: "nats-rs@0.51.0:service-version", automaton: &automata::A113EA383, expected: &[
@@ -48,22 +48,22 @@ pub static SERVICE_VERSION: Rule = Rule { address: "nats-rs@0.51.0:service-versi
     "0-9, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF, U+0B66 to U+0B6F or 53 more, or end of name", "0-9, A-Z, a-z or `-`",
     "0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more", "0-9, A-Z, a-z, `-` or `.`, or end of name",
     "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF or 56 more, or end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-rs@0.51.0:service-subject`: What an endpoint listens on is subscribed to, and nothing else is checked; its name is free. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens.
-pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-rs@0.51.0:service-subject", automaton: &automata::A6B939E91, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4], marked: None, forms: &[] };
+pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-rs@0.51.0:service-subject", automaton: &automata::A6B939E91, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-rs@0.51.0:service-group`: Not checked itself; an endpoint of the group is. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens.
-pub static SERVICE_GROUP: Rule = Rule { address: "nats-rs@0.51.0:service-group", automaton: &automata::A6B939E91, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4], marked: None, forms: &[] };
+pub static SERVICE_GROUP: Rule = Rule { address: "nats-rs@0.51.0:service-group", automaton: &automata::A6B939E91, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-rs@0.51.0:service-queue`: The queue group of an endpoint. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static SERVICE_QUEUE: Rule = Rule { address: "nats-rs@0.51.0:service-queue", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static SERVICE_QUEUE: Rule = Rule { address: "nats-rs@0.51.0:service-queue", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-rs@0.51.0:header-name`: The empty name passes, too. 0 or more characters, printable ASCII except `:`.
-pub static HEADER_NAME: Rule = Rule { address: "nats-rs@0.51.0:header-name", automaton: &automata::A70FC25A9, expected: &["printable ASCII except `:`, or end of name"], limit: 0, causes: &[0, 2, 3, 4, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static HEADER_NAME: Rule = Rule { address: "nats-rs@0.51.0:header-name", automaton: &automata::A70FC25A9, expected: &["printable ASCII except `:`, or end of name"], limit: 0, causes: &[58, 28, 79, 3, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-rs@0.51.0:header-value`: Anything without CR and LF. 0 or more characters, any character except line feed and carriage return.
-pub static HEADER_VALUE: Rule = Rule { address: "nats-rs@0.51.0:header-value", automaton: &automata::A4D41C3D0, expected: &["any character except line feed and carriage return, or end of value"], limit: 0, causes: &[0, 2], marked: None, forms: &[] };
+pub static HEADER_VALUE: Rule = Rule { address: "nats-rs@0.51.0:header-value", automaton: &automata::A4D41C3D0, expected: &["any character except line feed and carriage return, or end of value"], limit: 0, causes: &[58, 29], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `nats-rs@0.51.0:os-bucket-name`, another name of [`OBJ_BUCKET_NAME`].
 pub static OS_BUCKET_NAME: &Rule = &OBJ_BUCKET_NAME;

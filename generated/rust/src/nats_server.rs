@@ -7,160 +7,160 @@
 use crate::{automata, Rule};
 
 /// `nats-server@2.15.3:subject-publish`: What a message can be published under and always arrive as. 1 or more characters, any character except tab and space; `.` only between tokens.
-pub static SUBJECT_PUBLISH: Rule = Rule { address: "nats-server@2.15.3:subject-publish", automaton: &automata::AC0D67DF8, expected: &["any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4], marked: None, forms: &[] };
+pub static SUBJECT_PUBLISH: Rule = Rule { address: "nats-server@2.15.3:subject-publish", automaton: &automata::AC0D67DF8, expected: &["any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 79, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:subject-subscribe`: A wildcard is a token of its own. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens; `>` as a whole token only the last.
-pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-server@2.15.3:subject-subscribe", automaton: &automata::A519CCFF0, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21], marked: None, forms: &[] };
+pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-server@2.15.3:subject-subscribe", automaton: &automata::A519CCFF0, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:stream-subject`: The subjects of a stream and the filter of a consumer. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `.` only between tokens; `>` as a whole token only the last.
 pub static STREAM_SUBJECT: Rule = Rule { address: "nats-server@2.15.3:stream-subject", automaton: &automata::AFB7A0F21, expected: &[
     "any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name",
     "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:stored-subject`: What JetStream stores and finds again by its subject, today and after a restart. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD; `.` only between tokens; `>` as a whole token only the last.
 pub static STORED_SUBJECT: Rule = Rule { address: "nats-server@2.15.3:stored-subject", automaton: &automata::A22D433F4, expected: &[
     "any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD", "any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD, or end of name",
     "any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD, or end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 8], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130, 67], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:stored-subject-in-memory`: The same in memory, where there is no saved state. 1 or more characters, any character except tab, line feed, carriage return, space and DEL; `.` only between tokens.
-pub static STORED_SUBJECT_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.3:stored-subject-in-memory", automaton: &automata::AEDB5C3EB, expected: &["any character except tab, line feed, carriage return, space, `.` and DEL", "any character except tab, line feed, carriage return, space and DEL, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4], marked: None, forms: &[] };
+pub static STORED_SUBJECT_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.3:stored-subject-in-memory", automaton: &automata::AEDB5C3EB, expected: &["any character except tab, line feed, carriage return, space, `.` and DEL", "any character except tab, line feed, carriage return, space and DEL, or end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:reserved-subject`: The subjects of a stream that overlap the server's own. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `-`, `/`, `_` not first; `.` only between tokens; `>` as a whole token only the last; any character except tab, line feed, form feed, carriage return, space, `-`, `.`, `/`, `>` and `_` not alone.
 pub static RESERVED_SUBJECT: Rule = Rule { address: "nats-server@2.15.3:reserved-subject", automaton: &automata::AA9A6119C, expected: &[
     "`$`, `*` or `>`", "`J`, `N` or `S`", "`.`", "end of name", "`S`", "`R`", "`Y`", "any character except tab, line feed, form feed, carriage return, space and `.`", "`.` or `C`", "`G`",
     "any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 58, 23, 7, 8, 9, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 138, 132, 61, 67, 1, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:event-subject`: Reserved subjects on which the server reports what happened. 11 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with `$`; `*`, `-`, `/`, `_` not first; `.` only between tokens; `>` not first, as a whole token only the last.
 pub static EVENT_SUBJECT: Rule = Rule { address: "nats-server@2.15.3:event-subject", automaton: &automata::AB1841EC0, expected: &[
     "`$`", "`J` or `S`", "`S`", "`Y`", "`.`", "`E`", "`V`", "`A`", "`C`", "`N`", "`T`", "`O`", "`U`", "any character except tab, line feed, form feed, carriage return, space and `.`",
     "any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 7, 8, 9, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130, 139, 134, 135, 61, 67, 1, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:reply-to`: Any word of the line, dots in any place and wildcards included. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static REPLY_TO: Rule = Rule { address: "nats-server@2.15.3:reply-to", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static REPLY_TO: Rule = Rule { address: "nats-server@2.15.3:reply-to", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:stream-name`: 255 bytes, not characters. 1 to 255 characters, at most 255 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 pub static STREAM_NAME: Rule = Rule { address: "nats-server@2.15.3:stream-name", automaton: &automata::A7244FFC9, expected: &[
     "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-], limit: -255, causes: &[0, 100, 1, 2, 3, 4, 5, 6, 7], marked: None, forms: &[] };
+], limit: -255, causes: &[58, 96, 14, 28, 79, 3, 8, 128, 61], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:stream-name-in-memory`: A stream with `storage: memory`. 1 to 255 characters, at most 255 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 pub static STREAM_NAME_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.3:stream-name-in-memory", automaton: &automata::A0CE03CF4, expected: &[
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-], limit: -255, causes: &[0, 100, 1, 2, 3, 4, 5, 6, 7], marked: None, forms: &[] };
+], limit: -255, causes: &[58, 96, 14, 28, 79, 3, 8, 128, 61], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:stream-name-of-mqtt`: A stream that the server itself makes for MQTT. 9 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`; begins with `$MQTT_`; `-`, `_` not first.
 pub static STREAM_NAME_OF_MQTT: Rule = Rule { address: "nats-server@2.15.3:stream-name-of-mqtt", automaton: &automata::A2651F6D8, expected: &[
     "`$`", "`M`", "`Q`", "`T`", "`_`", "`m`, `o`, `q`, `r` or `s`", "`s`", "`u`", "`o`", "`m`", "`e`", "`g`", "`t`", "end of name", "`2`", "`i`", "`_`, or end of name", "`n`",
     "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
-], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:consumer-name`: The characters of a stream's name, and its length too, though the server does not check it. 1 to 255 characters, at most 255 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 pub static CONSUMER_NAME: Rule = Rule { address: "nats-server@2.15.3:consumer-name", automaton: &automata::A7244FFC9, expected: &[
     "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-], limit: -255, causes: &[0, 100, 1, 2, 3, 4, 5, 6, 7], marked: None, forms: &[] };
+], limit: -255, causes: &[58, 96, 14, 28, 79, 3, 8, 128, 61], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:consumer-name-in-memory`: A consumer in memory. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-pub static CONSUMER_NAME_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.3:consumer-name-in-memory", automaton: &automata::A2B9D1A66, expected: &["any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7], marked: None, forms: &[] };
+pub static CONSUMER_NAME_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.3:consumer-name-in-memory", automaton: &automata::A2B9D1A66, expected: &["any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:durable-name`: As a consumer's name; the server checks the limit of 255 bytes of it. 1 to 255 characters, at most 255 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 pub static DURABLE_NAME: Rule = Rule { address: "nats-server@2.15.3:durable-name", automaton: &automata::A7244FFC9, expected: &[
     "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-], limit: -255, causes: &[0, 100, 1, 2, 3, 4, 5, 6, 7], marked: None, forms: &[] };
+], limit: -255, causes: &[58, 96, 14, 28, 79, 3, 8, 128, 61], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:durable-name-in-memory`: A durable consumer in memory. 1 to 255 characters, at most 255 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 pub static DURABLE_NAME_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.3:durable-name-in-memory", automaton: &automata::A0CE03CF4, expected: &[
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-], limit: -255, causes: &[0, 100, 1, 2, 3, 4, 5, 6, 7], marked: None, forms: &[] };
+], limit: -255, causes: &[58, 96, 14, 28, 79, 3, 8, 128, 61], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:queue-name`: Any word of the line; dots and wildcards have no meaning in it. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static QUEUE_NAME: Rule = Rule { address: "nats-server@2.15.3:queue-name", automaton: &automata::A297FAC50, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[101, 0, 1, 2, 3, 4], marked: None, forms: &[] };
+pub static QUEUE_NAME: Rule = Rule { address: "nats-server@2.15.3:queue-name", automaton: &automata::A297FAC50, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[68, 58, 14, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:account-name`: A key under `accounts` in the configuration. 0 or more characters, any character except NUL.
-pub static ACCOUNT_NAME: Rule = Rule { address: "nats-server@2.15.3:account-name", automaton: &automata::AB5EDA9BA, expected: &["any character except NUL, or end of name", "any character except NUL"], limit: 0, causes: &[102, 0, 4], marked: None, forms: &[] };
+pub static ACCOUNT_NAME: Rule = Rule { address: "nats-server@2.15.3:account-name", automaton: &automata::AB5EDA9BA, expected: &["any character except NUL, or end of name", "any character except NUL"], limit: 0, causes: &[70, 58, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:domain`: The option `domain` of a server. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`.
-pub static DOMAIN: Rule = Rule { address: "nats-server@2.15.3:domain", automaton: &automata::A30968FB7, expected: &["any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 13], marked: None, forms: &[] };
+pub static DOMAIN: Rule = Rule { address: "nats-server@2.15.3:domain", automaton: &automata::A30968FB7, expected: &["any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 22], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:priority-group`: The group that consumers with a priority policy pull for; the character class of ADR-42, and its limit. 1 to 16 characters, 0-9, A-Z, a-z, `-`, `/`, `=` or `_`.
-pub static PRIORITY_GROUP: Rule = Rule { address: "nats-server@2.15.3:priority-group", automaton: &automata::AED137081, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"], limit: 16, causes: &[0, 103, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static PRIORITY_GROUP: Rule = Rule { address: "nats-server@2.15.3:priority-group", automaton: &automata::AED137081, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"], limit: 16, causes: &[58, 87, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:kv-bucket-name`: The server knows no buckets, only the stream `KV_<bucket>`. 1 to 252 characters, at most 252 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-server@2.15.3:kv-bucket-name", automaton: &automata::AF58C5821, expected: &[
     "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-], limit: -252, causes: &[0, 104, 1, 2, 3, 4, 5, 6, 7], marked: None, forms: &[] };
+], limit: -252, causes: &[58, 95, 14, 28, 79, 3, 8, 128, 61], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:kv-bucket-name-in-memory`: The same in memory. 1 to 252 characters, at most 252 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 pub static KV_BUCKET_NAME_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.3:kv-bucket-name-in-memory", automaton: &automata::A59BCDE68, expected: &[
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-], limit: -252, causes: &[0, 104, 1, 2, 3, 4, 5, 6, 7], marked: None, forms: &[] };
+], limit: -252, causes: &[58, 95, 14, 28, 79, 3, 8, 128, 61], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:kv-key-name`: A message to `$KV.<bucket>.<key>` is stored whatever the key, wildcards and all. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens.
-pub static KV_KEY_NAME: Rule = Rule { address: "nats-server@2.15.3:kv-key-name", automaton: &automata::A6B939E91, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4], marked: None, forms: &[] };
+pub static KV_KEY_NAME: Rule = Rule { address: "nats-server@2.15.3:kv-key-name", automaton: &automata::A6B939E91, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:obj-bucket-name`: The stream is `OBJ_<bucket>`, which leaves 251 bytes. 1 to 251 characters, at most 251 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-server@2.15.3:obj-bucket-name", automaton: &automata::AE4A4A42C, expected: &[
     "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-], limit: -251, causes: &[0, 105, 1, 2, 3, 4, 5, 6, 7], marked: None, forms: &[] };
+], limit: -251, causes: &[58, 94, 14, 28, 79, 3, 8, 128, 61], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:obj-bucket-name-in-memory`: The same in memory. 1 to 251 characters, at most 251 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 pub static OBJ_BUCKET_NAME_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.3:obj-bucket-name-in-memory", automaton: &automata::A91B1371C, expected: &[
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-], limit: -251, causes: &[0, 105, 1, 2, 3, 4, 5, 6, 7], marked: None, forms: &[] };
+], limit: -251, causes: &[58, 94, 14, 28, 79, 3, 8, 128, 61], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:literal-subject`: A subject that means one subject and no set of them. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
-pub static LITERAL_SUBJECT: Rule = Rule { address: "nats-server@2.15.3:literal-subject", automaton: &automata::AF3913BE6, expected: &["any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 58], marked: None, forms: &[] };
+pub static LITERAL_SUBJECT: Rule = Rule { address: "nats-server@2.15.3:literal-subject", automaton: &automata::AF3913BE6, expected: &["any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130, 138], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:reserved-destination`: The literal subjects to which servers since 2.15.3, and 2.14.10, deliver nothing. 5 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not first, not as a whole token; `-`, `/` not first; `.` only between tokens.
 pub static RESERVED_DESTINATION: Rule = Rule { address: "nats-server@2.15.3:reserved-destination", automaton: &automata::AD0A5AB4E, expected: &[
     "`$` or `_`", "`G` or `J`", "`G` or `R`", "`R`", "`S`", "`_`", "`.`", "any character except tab, line feed, form feed, carriage return, space and `.`",
     "any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except tab, line feed, form feed, carriage return and space", "`A`", "`P`", "`I`", "`.`, or end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 58, 7, 8, 9, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130, 139, 134, 135, 138, 61, 67, 1, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:subject-publish-pedantic`: What a connection with `pedantic` publishes under without an error. 1 or more characters, any character except tab and space; `*`, `>` not as a whole token; `.` only between tokens.
-pub static SUBJECT_PUBLISH_PEDANTIC: Rule = Rule { address: "nats-server@2.15.3:subject-publish-pedantic", automaton: &automata::A832BC4AA, expected: &["any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 58], marked: None, forms: &[] };
+pub static SUBJECT_PUBLISH_PEDANTIC: Rule = Rule { address: "nats-server@2.15.3:subject-publish-pedantic", automaton: &automata::A832BC4AA, expected: &["any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 79, 3, 130, 138], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:kv-search-key`: What a watch, a listing or a history asks for. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `.` only between tokens; `>` as a whole token only the last.
 pub static KV_SEARCH_KEY: Rule = Rule { address: "nats-server@2.15.3:kv-search-key", automaton: &automata::AFB7A0F21, expected: &[
     "any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name",
     "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:nats-msg-id`: An identifier for the detection of duplicates. 1 or more characters, any character.
-pub static NATS_MSG_ID: Rule = Rule { address: "nats-server@2.15.3:nats-msg-id", automaton: &automata::AC259021D, expected: &["any character", "any character, or end of value", "any character except line feed, or end of value"], limit: 0, causes: &[0, 35, 2], marked: None, forms: &[] };
+pub static NATS_MSG_ID: Rule = Rule { address: "nats-server@2.15.3:nats-msg-id", automaton: &automata::AC259021D, expected: &["any character", "any character, or end of value", "any character except line feed, or end of value"], limit: 0, causes: &[58, 18, 28], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `nats-server@2.15.3:nats-expected-last-sequence`: A number; one that is not, is like a number that is not the last one. 0 or more characters, 0-9.
-pub static NATS_EXPECTED_LAST_SEQUENCE: Rule = Rule { address: "nats-server@2.15.3:nats-expected-last-sequence", automaton: &automata::ACA08B3E0, expected: &["0-9, or end of value", "end of value"], limit: 0, causes: &[0, 9, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
+pub static NATS_EXPECTED_LAST_SEQUENCE: Rule = Rule { address: "nats-server@2.15.3:nats-expected-last-sequence", automaton: &automata::ACA08B3E0, expected: &["0-9, or end of value", "end of value"], limit: 0, causes: &[58, 1, 28, 78, 3, 67, 43, 27, 6, 40], marked: None, forms: &[], noun: "value", code: 10071, served: None };
 
 /// `nats-server@2.15.3:nats-expected-last-subject-sequence`: The same, for the last message under the subject of this one. 0 or more characters, 0-9.
-pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE: Rule = Rule { address: "nats-server@2.15.3:nats-expected-last-subject-sequence", automaton: &automata::ACA08B3E0, expected: &["0-9, or end of value", "end of value"], limit: 0, causes: &[0, 9, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
+pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE: Rule = Rule { address: "nats-server@2.15.3:nats-expected-last-subject-sequence", automaton: &automata::ACA08B3E0, expected: &["0-9, or end of value", "end of value"], limit: 0, causes: &[58, 1, 28, 78, 3, 67, 43, 27, 6, 40], marked: None, forms: &[], noun: "value", code: 10071, served: None };
 
 /// `nats-server@2.15.3:nats-rollup`: In any case of the letters. 0 to 3 characters, `A`, `B`, `L`, `S`, `U`, `a`, `b`, `l`, `s` or `u`.
-pub static NATS_ROLLUP: Rule = Rule { address: "nats-server@2.15.3:nats-rollup", automaton: &automata::A04362B3D, expected: &["`A`, `S`, `a` or `s`, or end of value (at most 3 characters)", "`L` or `l`", "`U` or `u`", "`B` or `b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 9, 67], marked: None, forms: &[] };
+pub static NATS_ROLLUP: Rule = Rule { address: "nats-server@2.15.3:nats-rollup", automaton: &automata::A04362B3D, expected: &["`A`, `S`, `a` or `s`, or end of value (at most 3 characters)", "`L` or `l`", "`U` or `u`", "`B` or `b`", "end of value (at most 3 characters)"], limit: 3, causes: &[58, 1, 52], marked: None, forms: &[], noun: "value", code: 10111, served: None };
 
 /// `nats-server@2.15.3:nats-required-api-level`: The lowest level of the API that will do, in requests. 0 or more characters, 0-9, `+` or `-`; `-` only first; 6-9 or `+` not alone.
-pub static NATS_REQUIRED_API_LEVEL: Rule = Rule { address: "nats-server@2.15.3:nats-required-api-level", automaton: &automata::AFFC4C3A1, expected: &["0-5, `+` or `-`, or end of value", "0-5", "0-9", "0-5, or end of value", "end of value", "0-9, or end of value"], limit: 0, causes: &[0, 9, 2, 3, 4, 8, 10, 36, 37, 38, 13, 11], marked: None, forms: &[] };
+pub static NATS_REQUIRED_API_LEVEL: Rule = Rule { address: "nats-server@2.15.3:nats-required-api-level", automaton: &automata::AFFC4C3A1, expected: &["0-5, `+` or `-`, or end of value", "0-5", "0-9", "0-5, or end of value", "end of value", "0-9, or end of value"], limit: 0, causes: &[58, 1, 28, 78, 3, 67, 43, 27, 6, 7, 22, 40], marked: None, forms: &[], noun: "value", code: 10185, served: None };
 
 /// `nats-server@2.15.3:nats-ttl`: `never` in any case; what Go reads as a duration, if it is a second or more; or digits. 0 or more characters, 0-9, `+`, `.`, `E`, `N`, `R`, `V`, `e`, `h`, `m`, `n` or 6 more; `.` not last or twice in a row; `+`, `0`, `E`, `N`, `R`, `V`, `e`, `h`, `m`, `n`, `r` or 5 more not alone.
 pub static NATS_TTL: Rule = Rule { address: "nats-server@2.15.3:nats-ttl", automaton: &automata::AD4499B54, expected: &[
@@ -171,10 +171,10 @@ pub static NATS_TTL: Rule = Rule { address: "nats-server@2.15.3:nats-ttl", autom
     "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
     "0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value",
     "`.` or `n`",
-], limit: 0, causes: &[69, 106, 83, 72, 0, 9, 2, 3, 4, 8, 37, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[107, 114, 120, 32, 58, 1, 28, 78, 3, 67, 6, 22, 40], marked: None, forms: &[], noun: "value", code: 10165, served: None };
 
 /// `nats-server@2.15.3:nats-incr`: What is added to a counter. 1 or more characters, 0-9, `+` or `-`; `-` only first; `+` not alone.
-pub static NATS_INCR: Rule = Rule { address: "nats-server@2.15.3:nats-incr", automaton: &automata::A989DF1F3, expected: &["0-9, `+` or `-`", "0-9", "0-9, or end of value"], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 10, 36, 13, 11], marked: None, forms: &[] };
+pub static NATS_INCR: Rule = Rule { address: "nats-server@2.15.3:nats-incr", automaton: &automata::A989DF1F3, expected: &["0-9, `+` or `-`", "0-9", "0-9, or end of value"], limit: 0, causes: &[58, 1, 18, 28, 78, 3, 67, 43, 27, 22, 40], marked: None, forms: &[], noun: "value", code: 10171, served: None };
 
 /// `nats-server@2.15.3:nats-batch-id`: An identifier of a batch; up to 64 bytes are taken as they are. 0 to 64 characters, at most 64 bytes, any character.
 pub static NATS_BATCH_ID: Rule = Rule { address: "nats-server@2.15.3:nats-batch-id", automaton: &automata::AB1524A97, expected: &[
@@ -182,13 +182,13 @@ pub static NATS_BATCH_ID: Rule = Rule { address: "nats-server@2.15.3:nats-batch-
     "printable ASCII, NUL to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to space or DEL, or end of value (at most 64 bytes)",
     "printable ASCII, NUL to tab, U+000B to space, DEL to U+D7FF or U+E000 to U+FFFF, or end of value (at most 64 bytes)", "end of value (at most 64 bytes)",
     "printable ASCII, NUL to tab, U+000B to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to tab, U+000B to space or DEL, or end of value (at most 64 bytes)",
-], limit: -64, causes: &[0, 107, 2], marked: None, forms: &[] };
+], limit: -64, causes: &[58, 102, 28], marked: None, forms: &[], noun: "value", code: 10179, served: None };
 
 /// `nats-server@2.15.3:nats-batch-sequence`: A number of 64 bits; that it is the next one is another question. 1 or more characters, 0-9.
-pub static NATS_BATCH_SEQUENCE: Rule = Rule { address: "nats-server@2.15.3:nats-batch-sequence", automaton: &automata::AE70B28C7, expected: &["0-9", "0-9, or end of value", "0-5, or end of value", "end of value"], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
+pub static NATS_BATCH_SEQUENCE: Rule = Rule { address: "nats-server@2.15.3:nats-batch-sequence", automaton: &automata::AE70B28C7, expected: &["0-9", "0-9, or end of value", "0-5, or end of value", "end of value"], limit: 0, causes: &[58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 40], marked: None, forms: &[], noun: "value", code: 10175, served: None };
 
 /// `nats-server@2.15.3:nats-batch-commit`: On the last message of a batch. 1 to 3 characters, `1`, `b`, `e` or `o`; `b`, `e` or `o` not alone.
-pub static NATS_BATCH_COMMIT: Rule = Rule { address: "nats-server@2.15.3:nats-batch-commit", automaton: &automata::AE1703E66, expected: &["`1` or `e`", "end of value", "`o`", "`b`"], limit: 3, causes: &[0, 9, 76], marked: None, forms: &[] };
+pub static NATS_BATCH_COMMIT: Rule = Rule { address: "nats-server@2.15.3:nats-batch-commit", automaton: &automata::AE1703E66, expected: &["`1` or `e`", "end of value", "`o`", "`b`"], limit: 3, causes: &[58, 1, 48], marked: None, forms: &[], noun: "value", code: 10200, served: None };
 
 /// `nats-server@2.15.3:nats-schedule`: More than ADR-51. 0 or more characters, 0-9, A-J, L-P, R-W, a-p, r-w, tab to form feed, space, `*` to `/`, `:`, `?` or 15 more; `*` only as a whole token; `-`, `/` only inside; `.` only between tokens.
 pub static NATS_SCHEDULE: Rule = Rule { address: "nats-server@2.15.3:nats-schedule", automaton: &automata::A797D0817, expected: &[
@@ -222,13 +222,13 @@ pub static NATS_SCHEDULE: Rule = Rule { address: "nats-server@2.15.3:nats-schedu
     "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "`T`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9 or `:`", "0-3 or `:`", "`:`", "0-5",
     "tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000", "`+` to `.` or `Z`", "`.`, `u`, U+00B5 or U+03BC", "0-4", "0-9, `+`, `-` or `Z`", "`.` or `n`", "0-6",
     "tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000, or end of value",
-], limit: 0, causes: &[108, 78, 79, 80, 109, 82, 83, 84, 0, 9, 2, 3, 4, 8, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[25, 106, 113, 34, 123, 118, 121, 5, 58, 1, 28, 78, 3, 67, 40], marked: None, forms: &[], noun: "value", code: 10189, served: None };
 
 /// `nats-server@2.15.3:nats-schedule-time-zone`: The path of a file of time zones on the server's host. 1 or more characters, any character except NUL, line feed and carriage return; `.` not twice in a row; `/` not first or last; `.` or `\` not alone.
 pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "nats-server@2.15.3:nats-schedule-time-zone", automaton: &automata::AF95F8AD2, expected: &[
     "any character except NUL, line feed, carriage return, `/` and `\\`", "any character except NUL, line feed and carriage return, or end of value", "any character except NUL, line feed, carriage return and `.`",
     "any character except NUL, line feed, carriage return and `.`, or end of value", "any character except NUL, line feed and carriage return",
-], limit: 0, causes: &[0, 35, 2, 4, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 18, 29, 3, 22, 40], marked: None, forms: &[], noun: "value", code: 10223, served: None };
 
 /// `nats-server@2.15.3:nats-schedule-ttl`: How long the messages of a schedule live. 0 or more characters, 0-9, `+`, `.`, `E`, `N`, `R`, `V`, `e`, `h`, `m`, `n` or 6 more; `.` not last or twice in a row; `+`, `0`, `E`, `N`, `R`, `V`, `e`, `h`, `m`, `n`, `r` or 5 more not alone.
 pub static NATS_SCHEDULE_TTL: Rule = Rule { address: "nats-server@2.15.3:nats-schedule-ttl", automaton: &automata::AD4499B54, expected: &[
@@ -239,59 +239,59 @@ pub static NATS_SCHEDULE_TTL: Rule = Rule { address: "nats-server@2.15.3:nats-sc
     "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
     "0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value",
     "`.` or `n`",
-], limit: 0, causes: &[69, 106, 83, 72, 0, 9, 2, 3, 4, 8, 37, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[107, 114, 120, 32, 58, 1, 28, 78, 3, 67, 6, 22, 40], marked: None, forms: &[], noun: "value", code: 10191, served: None };
 
 /// `nats-server@2.15.3:nats-schedule-target`: Any subject without wildcards. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
-pub static NATS_SCHEDULE_TARGET: Rule = Rule { address: "nats-server@2.15.3:nats-schedule-target", automaton: &automata::AF3913BE6, expected: &["any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"], limit: 0, causes: &[0, 35, 15, 16, 17, 2, 3, 4, 21, 58], marked: None, forms: &[] };
+pub static NATS_SCHEDULE_TARGET: Rule = Rule { address: "nats-server@2.15.3:nats-schedule-target", automaton: &automata::AF3913BE6, expected: &["any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"], limit: 0, causes: &[58, 17, 21, 0, 23, 28, 81, 3, 130, 138], marked: None, forms: &[], noun: "value", code: 10190, served: None };
 
 /// `nats-server@2.15.3:nats-schedule-source`: A subject without wildcards, whose last message the schedule sends. 0 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
 pub static NATS_SCHEDULE_SOURCE: Rule = Rule { address: "nats-server@2.15.3:nats-schedule-source", automaton: &automata::A7C9E8E30, expected: &[
     "any character except tab, line feed, form feed, carriage return, space and `.`, or end of value", "any character except tab, line feed, form feed, carriage return and space, or end of value",
     "any character except tab, line feed, form feed, carriage return, space and `.`",
-], limit: 0, causes: &[0, 15, 16, 17, 2, 3, 4, 21, 58], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 21, 0, 23, 28, 81, 3, 130, 138], marked: None, forms: &[], noun: "value", code: 10203, served: None };
 
 /// `nats-server@2.15.3:nats-schedule-rollup`: The server also accepts an empty value. 0 to 3 characters, `b`, `s` or `u`.
-pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "nats-server@2.15.3:nats-schedule-rollup", automaton: &automata::A9B16BA24, expected: &["`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 9, 86], marked: None, forms: &[] };
+pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "nats-server@2.15.3:nats-schedule-rollup", automaton: &automata::A9B16BA24, expected: &["`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[58, 1, 55], marked: None, forms: &[], noun: "value", code: 10192, served: None };
 
 /// `nats-server@2.15.3:nats-schedule-next`: The header goes with `Nats-Scheduler`, and neither of them alone. 5 characters, `e`, `g`, `p`, `r` or `u`; begins with `purge`.
-pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "nats-server@2.15.3:nats-schedule-next", automaton: &automata::A1B0931C2, expected: &["`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"], limit: 5, causes: &[0, 9, 110], marked: None, forms: &[] };
+pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "nats-server@2.15.3:nats-schedule-next", automaton: &automata::A1B0931C2, expected: &["`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"], limit: 5, causes: &[58, 1, 54], marked: None, forms: &[], noun: "value", code: 10212, served: None };
 
 /// `nats-server@2.15.3:nats-scheduler`: Asked for only beside `Nats-Schedule-Next`. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
-pub static NATS_SCHEDULER: Rule = Rule { address: "nats-server@2.15.3:nats-scheduler", automaton: &automata::AF3913BE6, expected: &["any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"], limit: 0, causes: &[0, 35, 15, 16, 17, 2, 3, 4, 21, 58], marked: None, forms: &[] };
+pub static NATS_SCHEDULER: Rule = Rule { address: "nats-server@2.15.3:nats-scheduler", automaton: &automata::AF3913BE6, expected: &["any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"], limit: 0, causes: &[58, 17, 21, 0, 23, 28, 81, 3, 130, 138], marked: None, forms: &[], noun: "value", code: 10212, served: None };
 
 /// `nats-server@2.15.3:nats-trace-dest`: To any other text nothing is sent, and nothing is said. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
-pub static NATS_TRACE_DEST: Rule = Rule { address: "nats-server@2.15.3:nats-trace-dest", automaton: &automata::AF3913BE6, expected: &["any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"], limit: 0, causes: &[0, 35, 15, 16, 17, 2, 3, 4, 21, 58], marked: None, forms: &[] };
+pub static NATS_TRACE_DEST: Rule = Rule { address: "nats-server@2.15.3:nats-trace-dest", automaton: &automata::AF3913BE6, expected: &["any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"], limit: 0, causes: &[58, 17, 21, 0, 23, 28, 81, 3, 130, 138], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `nats-server@2.15.3:nats-trace-only`: In any case of the letters; with any other text the message is delivered as well as traced. 1 to 4 characters, `1`, `E`, `N`, `O`, `R`, `T`, `U`, `e`, `n`, `o`, `r` or 2 more; `E`, `N`, `O`, `R`, `T`, `U`, `e`, `n`, `o`, `r`, `t` or `u` not alone.
-pub static NATS_TRACE_ONLY: Rule = Rule { address: "nats-server@2.15.3:nats-trace-only", automaton: &automata::AF08188A0, expected: &["`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"], limit: 4, causes: &[0, 9, 87], marked: None, forms: &[] };
+pub static NATS_TRACE_ONLY: Rule = Rule { address: "nats-server@2.15.3:nats-trace-only", automaton: &automata::AF08188A0, expected: &["`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"], limit: 4, causes: &[58, 1, 49], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `nats-server@2.15.3:metadata-key-of-server`: A key that the server itself writes into the metadata of a stream or a consumer. 9 to 19 characters, l-o, q-t, `.`, `_`, `a`, `c`, `d`, `e`, `i` or `v`; begins with `_nats.`; `.` only between tokens; `_` only as a whole token.
-pub static METADATA_KEY_OF_SERVER: Rule = Rule { address: "nats-server@2.15.3:metadata-key-of-server", automaton: &automata::AB2075B72, expected: &["`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"], limit: 19, causes: &[0, 111, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 44, 13, 11], marked: None, forms: &[] };
+pub static METADATA_KEY_OF_SERVER: Rule = Rule { address: "nats-server@2.15.3:metadata-key-of-server", automaton: &automata::AB2075B72, expected: &["`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"], limit: 19, causes: &[58, 89, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 43, 125, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:metadata-key`: A key of the metadata of a stream or a consumer. 0 or more characters, any character.
-pub static METADATA_KEY: Rule = Rule { address: "nats-server@2.15.3:metadata-key", automaton: &automata::A4733A023, expected: &["any character, or end of name", "any character"], limit: 0, causes: &[112, 0], marked: None, forms: &[] };
+pub static METADATA_KEY: Rule = Rule { address: "nats-server@2.15.3:metadata-key", automaton: &automata::A4733A023, expected: &["any character, or end of name", "any character"], limit: 0, causes: &[69, 58], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:server-name`: The option `server_name`. 1 or more characters, any character except space.
-pub static SERVER_NAME: Rule = Rule { address: "nats-server@2.15.3:server-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"], limit: 0, causes: &[0, 1, 3], marked: None, forms: &[] };
+pub static SERVER_NAME: Rule = Rule { address: "nats-server@2.15.3:server-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"], limit: 0, causes: &[58, 14, 79], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:cluster-name`: The option `name` of `cluster`. 1 or more characters, any character except space.
-pub static CLUSTER_NAME: Rule = Rule { address: "nats-server@2.15.3:cluster-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"], limit: 0, causes: &[0, 1, 3], marked: None, forms: &[] };
+pub static CLUSTER_NAME: Rule = Rule { address: "nats-server@2.15.3:cluster-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"], limit: 0, causes: &[58, 14, 79], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:gateway-name`: The option `name` of `gateway`. 1 or more characters, any character except space.
-pub static GATEWAY_NAME: Rule = Rule { address: "nats-server@2.15.3:gateway-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"], limit: 0, causes: &[0, 1, 3], marked: None, forms: &[] };
+pub static GATEWAY_NAME: Rule = Rule { address: "nats-server@2.15.3:gateway-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"], limit: 0, causes: &[58, 14, 79], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:subject-queue`: What a user may subscribe to. 1 or more characters, any character; `.` only between tokens; `>` as a whole token only the last; tab, line feed, form feed, carriage return or space not alone.
 pub static SUBJECT_QUEUE: Rule = Rule { address: "nats-server@2.15.3:subject-queue", automaton: &automata::A59AD6740, expected: &[
     "any character except `.`", "any character, or end of name", "any character except `.`, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`", "any character",
     "any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except `.` and whitespace", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
     "whitespace, or end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 58, 7, 8, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 79, 3, 130, 134, 135, 138, 61, 67, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:transform-source`: What the `src` of a transform may be, of streams, sources, republishing and mappings. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `.` only between tokens; `>` as a whole token only the last.
 pub static TRANSFORM_SOURCE: Rule = Rule { address: "nats-server@2.15.3:transform-source", automaton: &automata::AFB7A0F21, expected: &[
     "any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name",
     "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:transform-destination`: The `dest` of a transform. 1 or more characters, any character; space not first or last; `*` not as a whole token; `.` only between tokens; `>` as a whole token only the last; tab, line feed, form feed or carriage return not alone.
 pub static TRANSFORM_DESTINATION: Rule = Rule { address: "nats-server@2.15.3:transform-destination", automaton: &automata::AA01423FD, expected: &[
@@ -303,7 +303,7 @@ pub static TRANSFORM_DESTINATION: Rule = Rule { address: "nats-server@2.15.3:tra
     "any character except line feed and space, or end of name", "tab, line feed, form feed, carriage return, space or `}`", "`L`, `R`, `l` or `r`", "any character except line feed, space, `,` and `.`", "any character except `,` and `.`",
     "any character except line feed, space, `,`, `.` and `{`", "any character except line feed, space and `.`", "`}`", "`.`, or end of name", "0-9, space, `)` or `,`", "any character except line feed, space and `,`, or end of name",
     "space, `)` or `,`",
-], limit: 0, causes: &[113, 0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 58, 23, 7, 8, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[116, 58, 14, 21, 0, 23, 28, 79, 3, 130, 134, 135, 138, 132, 61, 67, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:transform-function`: A function in a destination. 13 or more characters, any character except `.`; begins with `{{`; space, `$`, `*`, `-`, `/`, `>`, `_` not first or last.
 pub static TRANSFORM_FUNCTION: Rule = Rule { address: "nats-server@2.15.3:transform-function", automaton: &automata::A9E2E7BB5, expected: &[
@@ -312,7 +312,7 @@ pub static TRANSFORM_FUNCTION: Rule = Rule { address: "nats-server@2.15.3:transf
     "0-9, tab, form feed, carriage return, space, `+` or `-`", "0-9, space or `)`", "any character except line feed, `,` and `.`", "space or `)`", "tab, line feed, form feed, carriage return, space or `}`", "`L`, `R`, `l` or `r`",
     "any character except line feed, space, `,` and `.`", "any character except `,` and `.`", "any character except line feed, space, `,`, `.` and `{`", "`}`", "end of name", "0-9, space, `)` or `,`",
     "any character except line feed, space, `,` and `.`, or end of name", "space, `)` or `,`",
-], limit: 0, causes: &[114, 0, 1, 2, 3, 4, 5, 25, 19, 22, 58, 23, 7, 8, 9, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[117, 58, 14, 28, 79, 3, 8, 139, 134, 135, 138, 132, 61, 67, 1, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `nats-server@2.15.3:os-bucket-name`, another name of [`OBJ_BUCKET_NAME`].
 pub static OS_BUCKET_NAME: &Rule = &OBJ_BUCKET_NAME;

@@ -8,133 +8,133 @@ use crate::{automata, Rule};
 pub static ACCOUNT_NAME: Rule = Rule { address: "portable@computed:account-name", automaton: &automata::A97063D4E, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
     "end of name (at most 255 characters)",
-], limit: 255, causes: &[102, 0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], marked: None, forms: &[] };
+], limit: 255, causes: &[70, 58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:cluster-name`: Only nats-server 2.15 has a rule for it. 1 or more characters, any character except space.
-pub static CLUSTER_NAME: Rule = Rule { address: "portable@computed:cluster-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"], limit: 0, causes: &[0, 1, 3], marked: None, forms: &[] };
+pub static CLUSTER_NAME: Rule = Rule { address: "portable@computed:cluster-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"], limit: 0, causes: &[58, 14, 79], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:consumer-name`: What all 10 rules accept. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 pub static CONSUMER_NAME: Rule = Rule { address: "portable@computed:consumer-name", automaton: &automata::A3F66B284, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
     "end of name (at most 255 characters)",
-], limit: 255, causes: &[0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], marked: None, forms: &[] };
+], limit: 255, causes: &[58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:domain`: What all 4 rules accept. 1 or more characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
-pub static DOMAIN: Rule = Rule { address: "portable@computed:domain", automaton: &automata::A462DEF83, expected: &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13], marked: None, forms: &[] };
+pub static DOMAIN: Rule = Rule { address: "portable@computed:domain", automaton: &automata::A462DEF83, expected: &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 22], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:durable-name`: What all 10 rules accept. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 pub static DURABLE_NAME: Rule = Rule { address: "portable@computed:durable-name", automaton: &automata::A3F66B284, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
     "end of name (at most 255 characters)",
-], limit: 255, causes: &[0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], marked: None, forms: &[] };
+], limit: 255, causes: &[58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:filter-subject`: What all 4 rules accept. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-pub static FILTER_SUBJECT: Rule = Rule { address: "portable@computed:filter-subject", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10], marked: None, forms: &[] };
+pub static FILTER_SUBJECT: Rule = Rule { address: "portable@computed:filter-subject", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 1, 45], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:gateway-name`: Only nats-server 2.15 has a rule for it. 1 or more characters, any character except space.
-pub static GATEWAY_NAME: Rule = Rule { address: "portable@computed:gateway-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"], limit: 0, causes: &[0, 1, 3], marked: None, forms: &[] };
+pub static GATEWAY_NAME: Rule = Rule { address: "portable@computed:gateway-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"], limit: 0, causes: &[58, 14, 79], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:header-name`: What all 7 rules accept. 1 or more characters, printable ASCII except `"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\`, `]`, `{` and `}`.
-pub static HEADER_NAME: Rule = Rule { address: "portable@computed:header-name", automaton: &automata::AAA62AB57, expected: &["printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static HEADER_NAME: Rule = Rule { address: "portable@computed:header-name", automaton: &automata::AAA62AB57, expected: &["printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:header-value`: What all 7 rules accept. 0 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL; space not first or last; tab, U+000B, form feed or U+001C to U+001F not alone.
-pub static HEADER_VALUE: Rule = Rule { address: "portable@computed:header-value", automaton: &automata::ABA7D3675, expected: &["printable ASCII, NUL to U+0008, U+000E to U+001B or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL"], limit: 0, causes: &[0, 9, 2, 3, 4, 8, 10, 13], marked: None, forms: &[] };
+pub static HEADER_VALUE: Rule = Rule { address: "portable@computed:header-value", automaton: &automata::ABA7D3675, expected: &["printable ASCII, NUL to U+0008, U+000E to U+001B or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL"], limit: 0, causes: &[58, 1, 29, 78, 3, 67, 43, 22], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:headers-expected-subject-with-sequence`: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 pub static HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE: Rule = Rule { address: "portable@computed:headers-expected-subject-with-sequence", automaton: &automata::A92B57CDE, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
     "`:`", "any character", "`N`",
-], limit: 0, causes: &[88, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[75, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 40], marked: None, forms: &[], noun: "group of headers", code: 0, served: None };
 
 /// `portable@computed:headers-rollup-with-schedule`: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 pub static HEADERS_ROLLUP_WITH_SCHEDULE: Rule = Rule { address: "portable@computed:headers-rollup-with-schedule", automaton: &automata::A124F2154, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
     "any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-], limit: 0, causes: &[91, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[74, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 22, 40], marked: None, forms: &[], noun: "group of headers", code: 0, served: None };
 
 /// `portable@computed:headers-schedule-with-target`: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 pub static HEADERS_SCHEDULE_WITH_TARGET: Rule = Rule { address: "portable@computed:headers-schedule-with-target", automaton: &automata::A8048665F, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
     "any character except line feed, or end of group of headers",
-], limit: 0, causes: &[89, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[83, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 40], marked: None, forms: &[], noun: "group of headers", code: 0, served: None };
 
 /// `portable@computed:headers-time-zone-with-cron`: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 pub static HEADERS_TIME_ZONE_WITH_CRON: Rule = Rule { address: "portable@computed:headers-time-zone-with-cron", automaton: &automata::AEEE3712C, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
     "any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-], limit: 0, causes: &[90, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[84, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 22, 40], marked: None, forms: &[], noun: "group of headers", code: 0, served: None };
 
 /// `portable@computed:inbox-prefix`: What all 3 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-pub static INBOX_PREFIX: Rule = Rule { address: "portable@computed:inbox-prefix", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static INBOX_PREFIX: Rule = Rule { address: "portable@computed:inbox-prefix", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:js-api-prefix`: What all 4 rules accept. 1 or more characters, printable ASCII except `*`, `/`, `>` and `\`; `.` only between tokens.
-pub static JS_API_PREFIX: Rule = Rule { address: "portable@computed:js-api-prefix", automaton: &automata::AE50AA124, expected: &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10], marked: None, forms: &[] };
+pub static JS_API_PREFIX: Rule = Rule { address: "portable@computed:js-api-prefix", automaton: &automata::AE50AA124, expected: &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 128, 61, 67, 1, 45], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:js-internal-prefix`: Only ADR-6 has a rule for it. 3 or more characters, printable ASCII except `*` and `>`; begins with `$`; `$` only first; `-`, `/`, `_` not first or last; `.` not first or twice in a row.
-pub static JS_INTERNAL_PREFIX: Rule = Rule { address: "portable@computed:js-internal-prefix", automaton: &automata::AFD7A20B0, expected: &["`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[27, 0, 1, 15, 16, 2, 3, 4, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static JS_INTERNAL_PREFIX: Rule = Rule { address: "portable@computed:js-internal-prefix", automaton: &automata::AFD7A20B0, expected: &["`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[33, 58, 14, 21, 0, 28, 81, 3, 128, 61, 67, 1, 45, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:js-user-prefix`: Only ADR-6 has a rule for it. 2 or more characters, printable ASCII except `$`, `*` and `>`; `-`, `/`, `_` not last; `.` not first or twice in a row.
-pub static JS_USER_PREFIX: Rule = Rule { address: "portable@computed:js-user-prefix", automaton: &automata::AAEE167EB, expected: &["printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[28, 27, 0, 1, 15, 16, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static JS_USER_PREFIX: Rule = Rule { address: "portable@computed:js-user-prefix", automaton: &automata::AAEE167EB, expected: &["printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[71, 33, 58, 14, 21, 0, 28, 81, 3, 128, 67, 1, 45], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:kv-bucket-name`: What all 10 rules accept. 1 to 252 characters, at most 252 bytes, 0-9, A-Z, a-z, `-` or `_`.
-pub static KV_BUCKET_NAME: Rule = Rule { address: "portable@computed:kv-bucket-name", automaton: &automata::A385045CE, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"], limit: -252, causes: &[0, 104, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static KV_BUCKET_NAME: Rule = Rule { address: "portable@computed:kv-bucket-name", automaton: &automata::A385045CE, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"], limit: -252, causes: &[58, 95, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:kv-key-name`: What all 12 rules accept. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens.
-pub static KV_KEY_NAME: Rule = Rule { address: "portable@computed:kv-key-name", automaton: &automata::A9E630929, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11], marked: None, forms: &[] };
+pub static KV_KEY_NAME: Rule = Rule { address: "portable@computed:kv-key-name", automaton: &automata::A9E630929, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[58, 14, 20, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:kv-operation`: Only NATS ADRs has a rule for it. 3 to 5 characters, `D`, `E`, `G`, `L`, `P`, `R` or `U`.
-pub static KV_OPERATION: Rule = Rule { address: "portable@computed:kv-operation", automaton: &automata::A14E8B05E, expected: &["`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"], limit: 5, causes: &[0, 9, 68], marked: None, forms: &[] };
+pub static KV_OPERATION: Rule = Rule { address: "portable@computed:kv-operation", automaton: &automata::A14E8B05E, expected: &["`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"], limit: 5, causes: &[58, 1, 50], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:kv-search-key`: What all 6 rules accept. 1 or more characters, 0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-pub static KV_SEARCH_KEY: Rule = Rule { address: "portable@computed:kv-search-key", automaton: &automata::A2D0754AC, expected: &["0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "`.`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 20, 7, 8, 9, 10, 29, 11], marked: None, forms: &[] };
+pub static KV_SEARCH_KEY: Rule = Rule { address: "portable@computed:kv-search-key", automaton: &automata::A2D0754AC, expected: &["0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "`.`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "end of name"], limit: 0, causes: &[58, 14, 20, 0, 23, 28, 80, 3, 130, 134, 135, 133, 61, 67, 1, 44, 41, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:literal-subject`: What all 2 rules accept. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
-pub static LITERAL_SUBJECT: Rule = Rule { address: "portable@computed:literal-subject", automaton: &automata::AF3913BE6, expected: &["any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 58], marked: None, forms: &[] };
+pub static LITERAL_SUBJECT: Rule = Rule { address: "portable@computed:literal-subject", automaton: &automata::AF3913BE6, expected: &["any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130, 138], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:metadata-key`: What all 2 rules accept. 0 or more characters, any character.
-pub static METADATA_KEY: Rule = Rule { address: "portable@computed:metadata-key", automaton: &automata::AAFE16CBE, expected: &["any character, or end of name", "any character except `s`, or end of name"], limit: 0, causes: &[24, 0], marked: None, forms: &[] };
+pub static METADATA_KEY: Rule = Rule { address: "portable@computed:metadata-key", automaton: &automata::AAFE16CBE, expected: &["any character, or end of name", "any character except `s`, or end of name"], limit: 0, causes: &[73, 58], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:nats-batch-commit`: What all 2 rules accept. 1 to 3 characters, `1`, `b`, `e` or `o`; `b`, `e` or `o` not alone.
-pub static NATS_BATCH_COMMIT: Rule = Rule { address: "portable@computed:nats-batch-commit", automaton: &automata::AE1703E66, expected: &["`1` or `e`", "end of value", "`o`", "`b`"], limit: 3, causes: &[0, 9, 76], marked: None, forms: &[] };
+pub static NATS_BATCH_COMMIT: Rule = Rule { address: "portable@computed:nats-batch-commit", automaton: &automata::AE1703E66, expected: &["`1` or `e`", "end of value", "`o`", "`b`"], limit: 3, causes: &[58, 1, 48], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-batch-id`: What all 2 rules accept. 1 to 64 characters, printable ASCII except `*`, `.` and `>`.
-pub static NATS_BATCH_ID: Rule = Rule { address: "portable@computed:nats-batch-id", automaton: &automata::A23808426, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"], limit: 64, causes: &[0, 9, 75, 35, 2, 3, 4, 8, 10, 11], marked: None, forms: &[] };
+pub static NATS_BATCH_ID: Rule = Rule { address: "portable@computed:nats-batch-id", automaton: &automata::A23808426, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"], limit: 64, causes: &[58, 1, 103, 18, 28, 78, 3, 67, 43, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-batch-sequence`: What all 2 rules accept. 1 to 20 characters, 0-9; `0` not alone.
-pub static NATS_BATCH_SEQUENCE: Rule = Rule { address: "portable@computed:nats-batch-sequence", automaton: &automata::A9CA9B9D4, expected: &["1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"], limit: 20, causes: &[0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
+pub static NATS_BATCH_SEQUENCE: Rule = Rule { address: "portable@computed:nats-batch-sequence", automaton: &automata::A9CA9B9D4, expected: &["1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"], limit: 20, causes: &[58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-expected-last-msg-id`: Only NATS ADRs has a rule for it. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL.
-pub static NATS_EXPECTED_LAST_MSG_ID: Rule = Rule { address: "portable@computed:nats-expected-last-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 9, 35, 2, 4, 8, 10], marked: None, forms: &[] };
+pub static NATS_EXPECTED_LAST_MSG_ID: Rule = Rule { address: "portable@computed:nats-expected-last-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[58, 1, 18, 29, 3, 67, 43], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-expected-last-sequence`: What all 3 rules accept. 1 to 18 characters, 0-9.
-pub static NATS_EXPECTED_LAST_SEQUENCE: Rule = Rule { address: "portable@computed:nats-expected-last-sequence", automaton: &automata::A869B7FE2, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"], limit: 18, causes: &[0, 9, 117, 35, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
+pub static NATS_EXPECTED_LAST_SEQUENCE: Rule = Rule { address: "portable@computed:nats-expected-last-sequence", automaton: &automata::A869B7FE2, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"], limit: 18, causes: &[58, 1, 88, 18, 28, 78, 3, 67, 43, 27, 6, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-expected-last-subject-sequence`: What all 3 rules accept. 1 to 18 characters, 0-9.
-pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE: Rule = Rule { address: "portable@computed:nats-expected-last-subject-sequence", automaton: &automata::A869B7FE2, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"], limit: 18, causes: &[0, 9, 117, 35, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
+pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE: Rule = Rule { address: "portable@computed:nats-expected-last-subject-sequence", automaton: &automata::A869B7FE2, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"], limit: 18, causes: &[58, 1, 88, 18, 28, 78, 3, 67, 43, 27, 6, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-expected-last-subject-sequence-subject`: Only NATS ADRs has a rule for it. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT: Rule = Rule { address: "portable@computed:nats-expected-last-subject-sequence-subject", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"], limit: 0, causes: &[0, 35, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10], marked: None, forms: &[] };
+pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT: Rule = Rule { address: "portable@computed:nats-expected-last-subject-sequence-subject", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"], limit: 0, causes: &[58, 17, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 1, 45], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-expected-stream`: Only NATS ADRs has a rule for it. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 pub static NATS_EXPECTED_STREAM: Rule = Rule { address: "portable@computed:nats-expected-stream", automaton: &automata::A3F66B284, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)",
     "end of value (at most 255 characters)",
-], limit: 255, causes: &[0, 26, 35, 2, 3, 4, 5, 6, 7, 8, 9, 10], marked: None, forms: &[] };
+], limit: 255, causes: &[58, 97, 17, 28, 79, 3, 8, 128, 61, 67, 1, 43], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-incr`: What all 2 rules accept. 2 or more characters, 0-9, `+` or `-`; `-` only first.
-pub static NATS_INCR: Rule = Rule { address: "portable@computed:nats-incr", automaton: &automata::A33882271, expected: &["`+` or `-`", "0-9", "0-9, or end of value"], limit: 0, causes: &[74, 0, 9, 35, 2, 3, 4, 8, 10, 36, 13, 11], marked: None, forms: &[] };
+pub static NATS_INCR: Rule = Rule { address: "portable@computed:nats-incr", automaton: &automata::A33882271, expected: &["`+` or `-`", "0-9", "0-9, or end of value"], limit: 0, causes: &[76, 58, 1, 18, 28, 78, 3, 67, 43, 27, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-marker-reason`: Only NATS ADRs has a rule for it. 5 to 6 characters, `A`, `M`, `P`, `R`, `a`, `e`, `g`, `m`, `o`, `r`, `u` or 2 more.
-pub static NATS_MARKER_REASON: Rule = Rule { address: "portable@computed:nats-marker-reason", automaton: &automata::A241AA7E6, expected: &["`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"], limit: 6, causes: &[0, 9, 73], marked: None, forms: &[] };
+pub static NATS_MARKER_REASON: Rule = Rule { address: "portable@computed:nats-marker-reason", automaton: &automata::A241AA7E6, expected: &["`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"], limit: 6, causes: &[58, 1, 51], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-msg-id`: What all 3 rules accept. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL.
-pub static NATS_MSG_ID: Rule = Rule { address: "portable@computed:nats-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 9, 35, 2, 4, 8, 10], marked: None, forms: &[] };
+pub static NATS_MSG_ID: Rule = Rule { address: "portable@computed:nats-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[58, 1, 18, 29, 3, 67, 43], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-required-api-level`: What all 2 rules accept. 1 character, 0-5.
-pub static NATS_REQUIRED_API_LEVEL: Rule = Rule { address: "portable@computed:nats-required-api-level", automaton: &automata::A3FC6BC47, expected: &["0-5", "end of value"], limit: 0, causes: &[0, 9, 118], marked: None, forms: &[] };
+pub static NATS_REQUIRED_API_LEVEL: Rule = Rule { address: "portable@computed:nats-required-api-level", automaton: &automata::A3FC6BC47, expected: &["0-5", "end of value"], limit: 0, causes: &[58, 1, 46], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-rollup`: What all 3 rules accept. 3 characters, `a`, `b`, `l`, `s` or `u`.
-pub static NATS_ROLLUP: Rule = Rule { address: "portable@computed:nats-rollup", automaton: &automata::A5CE643D1, expected: &["`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 9, 67], marked: None, forms: &[] };
+pub static NATS_ROLLUP: Rule = Rule { address: "portable@computed:nats-rollup", automaton: &automata::A5CE643D1, expected: &["`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[58, 1, 52], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-schedule`: What all 2 rules accept. 6 or more characters, 0-9, A-J, L-P, R-W, a-p, r-w, space, `*` to `/`, `:`, `@`, `Y` or 4 more; space not first or last; `*` only as a whole token; `-`, `/` only inside; `.` only between tokens.
 pub static NATS_SCHEDULE: Rule = Rule { address: "portable@computed:nats-schedule", automaton: &automata::A9B91C986, expected: &[
@@ -155,22 +155,22 @@ pub static NATS_SCHEDULE: Rule = Rule { address: "portable@computed:nats-schedul
     "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
     "0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "`T`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
     "`:`", "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.` or `Z`", "0-9, `+`, `-` or `Z`", "`.` or `n`", "`,`, or end of value",
-], limit: 0, causes: &[108, 109, 78, 79, 80, 82, 83, 84, 0, 9, 35, 2, 3, 4, 8, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[25, 123, 106, 113, 34, 118, 121, 5, 58, 1, 18, 28, 78, 3, 67, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-schedule-next`: What all 2 rules accept. 5 characters, `e`, `g`, `p`, `r` or `u`; begins with `purge`.
-pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "portable@computed:nats-schedule-next", automaton: &automata::A1B0931C2, expected: &["`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"], limit: 5, causes: &[0, 9, 110], marked: None, forms: &[] };
+pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "portable@computed:nats-schedule-next", automaton: &automata::A1B0931C2, expected: &["`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"], limit: 5, causes: &[58, 1, 54], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-schedule-rollup`: What all 2 rules accept. 3 characters, `b`, `s` or `u`; begins with `sub`.
-pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "portable@computed:nats-schedule-rollup", automaton: &automata::A5B91F3D6, expected: &["`s`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 9, 86], marked: None, forms: &[] };
+pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "portable@computed:nats-schedule-rollup", automaton: &automata::A5B91F3D6, expected: &["`s`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[58, 1, 55], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-schedule-source`: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-pub static NATS_SCHEDULE_SOURCE: Rule = Rule { address: "portable@computed:nats-schedule-source", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static NATS_SCHEDULE_SOURCE: Rule = Rule { address: "portable@computed:nats-schedule-source", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-schedule-target`: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-pub static NATS_SCHEDULE_TARGET: Rule = Rule { address: "portable@computed:nats-schedule-target", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static NATS_SCHEDULE_TARGET: Rule = Rule { address: "portable@computed:nats-schedule-target", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-schedule-time-zone`: What all 2 rules accept. 1 or more characters, 0-9, A-Z, a-z, `+`, `-`, `/` or `_`; `-`, `_` not first; `/` only inside; 0-9 or `+` not alone.
-pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "portable@computed:nats-schedule-time-zone", automaton: &automata::A04A1ADB8, expected: &["A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"], limit: 0, causes: &[85, 0, 9, 35, 2, 3, 4, 8, 10, 13, 11], marked: None, forms: &[] };
+pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "portable@computed:nats-schedule-time-zone", automaton: &automata::A04A1ADB8, expected: &["A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"], limit: 0, causes: &[59, 58, 1, 18, 28, 78, 3, 67, 43, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-schedule-ttl`: What all 2 rules accept. 1 or more characters, 0-9, `.`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC; `.` not last or twice in a row; `0`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC not alone.
 pub static NATS_SCHEDULE_TTL: Rule = Rule { address: "portable@computed:nats-schedule-ttl", automaton: &automata::A4CD03794, expected: &[
@@ -179,16 +179,16 @@ pub static NATS_SCHEDULE_TTL: Rule = Rule { address: "portable@computed:nats-sch
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
     "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-], limit: 0, causes: &[106, 83, 69, 71, 72, 0, 9, 35, 2, 3, 4, 8, 44, 37, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[114, 120, 107, 122, 32, 58, 1, 18, 28, 78, 3, 67, 125, 6, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-scheduler`: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-pub static NATS_SCHEDULER: Rule = Rule { address: "portable@computed:nats-scheduler", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static NATS_SCHEDULER: Rule = Rule { address: "portable@computed:nats-scheduler", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-trace-dest`: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-pub static NATS_TRACE_DEST: Rule = Rule { address: "portable@computed:nats-trace-dest", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static NATS_TRACE_DEST: Rule = Rule { address: "portable@computed:nats-trace-dest", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-trace-only`: What all 2 rules accept. 1 to 4 characters, `1`, `e`, `n`, `o`, `r`, `t` or `u`; `e`, `n`, `o`, `r`, `t` or `u` not alone.
-pub static NATS_TRACE_ONLY: Rule = Rule { address: "portable@computed:nats-trace-only", automaton: &automata::A95C56AF4, expected: &["`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"], limit: 4, causes: &[0, 9, 87], marked: None, forms: &[] };
+pub static NATS_TRACE_ONLY: Rule = Rule { address: "portable@computed:nats-trace-only", automaton: &automata::A95C56AF4, expected: &["`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"], limit: 4, causes: &[58, 1, 49], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:nats-ttl`: What all 2 rules accept. 1 or more characters, 0-9, `.`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC; `.` not last or twice in a row; `0`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC not alone.
 pub static NATS_TTL: Rule = Rule { address: "portable@computed:nats-ttl", automaton: &automata::A4CD03794, expected: &[
@@ -197,71 +197,71 @@ pub static NATS_TTL: Rule = Rule { address: "portable@computed:nats-ttl", automa
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
     "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-], limit: 0, causes: &[106, 83, 69, 71, 72, 0, 9, 35, 2, 3, 4, 8, 44, 37, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[114, 120, 107, 122, 32, 58, 1, 18, 28, 78, 3, 67, 125, 6, 22, 40], marked: None, forms: &[], noun: "value", code: 0, served: None };
 
 /// `portable@computed:obj-bucket-name`: What all 9 rules accept. 1 to 251 characters, at most 251 bytes, 0-9, A-Z, a-z, `-` or `_`.
-pub static OBJ_BUCKET_NAME: Rule = Rule { address: "portable@computed:obj-bucket-name", automaton: &automata::A424F1C5E, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"], limit: -251, causes: &[0, 105, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static OBJ_BUCKET_NAME: Rule = Rule { address: "portable@computed:obj-bucket-name", automaton: &automata::A424F1C5E, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"], limit: -251, causes: &[58, 94, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:obj-object-name`: What all 6 rules accept. 1 or more characters, any character; whitespace not alone.
-pub static OBJ_OBJECT_NAME: Rule = Rule { address: "portable@computed:obj-object-name", automaton: &automata::A2EF3C0A4, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[99, 0, 1], marked: None, forms: &[] };
+pub static OBJ_OBJECT_NAME: Rule = Rule { address: "portable@computed:obj-object-name", automaton: &automata::A2EF3C0A4, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[126, 58, 14], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:priority-group`: What all 2 rules accept. 1 to 16 characters, 0-9, A-Z, a-z, `-`, `=` or `_`.
-pub static PRIORITY_GROUP: Rule = Rule { address: "portable@computed:priority-group", automaton: &automata::A588A6A91, expected: &["0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"], limit: 16, causes: &[0, 103, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static PRIORITY_GROUP: Rule = Rule { address: "portable@computed:priority-group", automaton: &automata::A588A6A91, expected: &["0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"], limit: 16, causes: &[58, 87, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:queue-name`: What all 9 rules accept. 1 or more characters, printable ASCII except `*`, `.` and `>`.
-pub static QUEUE_NAME: Rule = Rule { address: "portable@computed:queue-name", automaton: &automata::A3A86712B, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"], limit: 0, causes: &[101, 0, 1, 2, 3, 4, 5, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static QUEUE_NAME: Rule = Rule { address: "portable@computed:queue-name", automaton: &automata::A3A86712B, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"], limit: 0, causes: &[68, 58, 14, 28, 79, 3, 8, 128, 67, 1, 43], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:reply-to`: What all 9 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-pub static REPLY_TO: Rule = Rule { address: "portable@computed:reply-to", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static REPLY_TO: Rule = Rule { address: "portable@computed:reply-to", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:server-name`: Only nats-server 2.15 has a rule for it. 1 or more characters, any character except space.
-pub static SERVER_NAME: Rule = Rule { address: "portable@computed:server-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"], limit: 0, causes: &[0, 1, 3], marked: None, forms: &[] };
+pub static SERVER_NAME: Rule = Rule { address: "portable@computed:server-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"], limit: 0, causes: &[58, 14, 79], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:service-endpoint`: What all 5 rules accept. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static SERVICE_ENDPOINT: Rule = Rule { address: "portable@computed:service-endpoint", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static SERVICE_ENDPOINT: Rule = Rule { address: "portable@computed:service-endpoint", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:service-group`: What all 7 rules accept. 1 or more characters, any character except NUL, `>` and whitespace; `*` only as a whole token; `.` only between tokens; U+0001 to U+0008 or U+000E to U+001F not alone.
-pub static SERVICE_GROUP: Rule = Rule { address: "portable@computed:service-group", automaton: &automata::A898C2084, expected: &["any character except NUL, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 19, 20, 6, 7, 8, 13, 11], marked: None, forms: &[] };
+pub static SERVICE_GROUP: Rule = Rule { address: "portable@computed:service-group", automaton: &automata::A898C2084, expected: &["any character except NUL, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 134, 133, 128, 61, 67, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:service-name`: What all 7 rules accept. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static SERVICE_NAME: Rule = Rule { address: "portable@computed:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static SERVICE_NAME: Rule = Rule { address: "portable@computed:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:service-queue`: What all 6 rules accept. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static SERVICE_QUEUE: Rule = Rule { address: "portable@computed:service-queue", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static SERVICE_QUEUE: Rule = Rule { address: "portable@computed:service-queue", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:service-subject`: What all 7 rules accept. 1 or more characters, any character except NUL and whitespace; `*` only as a whole token; `.` only between tokens; `>` only as the last token; U+0001 to U+0008 or U+000E to U+001F not alone.
-pub static SERVICE_SUBJECT: Rule = Rule { address: "portable@computed:service-subject", automaton: &automata::A5580A147, expected: &["any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 13, 11], marked: None, forms: &[] };
+pub static SERVICE_SUBJECT: Rule = Rule { address: "portable@computed:service-subject", automaton: &automata::A5580A147, expected: &["any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:service-version`: What all 7 rules accept. 5 or more characters, 0-9, A-Z, a-z, `+`, `-` or `.`; `-` not first; `.` only between tokens.
-pub static SERVICE_VERSION: Rule = Rule { address: "portable@computed:service-version", automaton: &automata::A6A711071, expected: &["0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"], limit: 0, causes: &[18, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11], marked: None, forms: &[] };
+pub static SERVICE_VERSION: Rule = Rule { address: "portable@computed:service-version", automaton: &automata::A6A711071, expected: &["0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"], limit: 0, causes: &[26, 58, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 43, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:stored-subject`: What all 2 rules accept. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD; `.` only between tokens; `>` as a whole token only the last.
 pub static STORED_SUBJECT: Rule = Rule { address: "portable@computed:stored-subject", automaton: &automata::A22D433F4, expected: &[
     "any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD", "any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD, or end of name",
     "any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD, or end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 8], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130, 67], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:stream-name`: What all 11 rules accept. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 pub static STREAM_NAME: Rule = Rule { address: "portable@computed:stream-name", automaton: &automata::A3F66B284, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
     "end of name (at most 255 characters)",
-], limit: 255, causes: &[0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], marked: None, forms: &[] };
+], limit: 255, causes: &[58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:stream-subject`: What all 5 rules accept. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-pub static STREAM_SUBJECT: Rule = Rule { address: "portable@computed:stream-subject", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10], marked: None, forms: &[] };
+pub static STREAM_SUBJECT: Rule = Rule { address: "portable@computed:stream-subject", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 1, 45], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:subject-publish`: What all 12 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-pub static SUBJECT_PUBLISH: Rule = Rule { address: "portable@computed:subject-publish", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static SUBJECT_PUBLISH: Rule = Rule { address: "portable@computed:subject-publish", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:subject-queue`: Only nats-server 2.15 has a rule for it. 1 or more characters, any character; `.` only between tokens; `>` as a whole token only the last; tab, line feed, form feed, carriage return or space not alone.
 pub static SUBJECT_QUEUE: Rule = Rule { address: "portable@computed:subject-queue", automaton: &automata::A59AD6740, expected: &[
     "any character except `.`", "any character, or end of name", "any character except `.`, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`", "any character",
     "any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except `.` and whitespace", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
     "whitespace, or end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 58, 7, 8, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 79, 3, 130, 134, 135, 138, 61, 67, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:subject-subscribe`: What all 10 rules accept. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "portable@computed:subject-subscribe", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10], marked: None, forms: &[] };
+pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "portable@computed:subject-subscribe", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 1, 45], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `portable@computed:os-bucket-name`, another name of [`OBJ_BUCKET_NAME`].
 pub static OS_BUCKET_NAME: &Rule = &OBJ_BUCKET_NAME;

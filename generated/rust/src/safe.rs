@@ -10,19 +10,19 @@ use crate::{automata, Codec, Rule};
 pub static TOKEN: Rule = Rule { address: "safe@1:token", automaton: &automata::AAC5D86F8, expected: &[
     "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of token", "0-3, C-F or `7`, or end of token", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`",
     "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-], limit: 0, causes: &[3, 4, 10, 5, 6, 30, 31, 0, 33, 7, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[77, 2, 42, 9, 129, 65, 63, 58, 16, 61, 40], marked: None, forms: &[], noun: "token", code: 0, served: None };
 
 /// `safe@1:subject`: Tokens joined by dots. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
 pub static SUBJECT: Rule = Rule { address: "safe@1:subject", automaton: &automata::A7DE8ED23, expected: &[
     "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name", "0-3, C-F, `.` or `7`, or end of name", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`",
     "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[58, 14, 21, 0, 23, 28, 81, 3, 128, 61, 67, 1, 45, 22, 40], marked: None, forms: &[], noun: "name", code: 0, served: None };
 
 /// `safe@1:kv-key`: Carries any text through a key. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens.
 pub static KV_KEY: Rule = Rule { address: "safe@1:kv-key", automaton: &automata::A9403EE36, expected: &[
     "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of key", "0-7, C-F or `.`, or end of key", "0-7 or C-F", "0-9 or A-F", "0-9, `A`, `B` or `C`", "A-F", "`0`", "B-E", "B-F", "2-9 or A-F", "0-4", "`=`",
     "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-], limit: 0, causes: &[115, 0, 116, 15, 16, 17, 7, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[109, 58, 12, 20, 0, 23, 61, 22, 40], marked: None, forms: &[], noun: "key", code: 0, served: None };
 
 /// The codec `safe@1:token`.
 pub static TOKEN_CODEC: Codec = Codec { address: "safe@1:token", wire: &TOKEN, reserved: &[0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112], kept: crate::kept("!\"#$&'()+,-/0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"), sign: 0x25 as char, empty: "%", separator: "", unquote: false, of: None, exchange: "" };

@@ -1,11 +1,12 @@
 """Rules and codecs under a programming language's identifiers: whole editions, or a few rules in one file."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import accumulate, groupby
 
+from natsgrammar.core.causes import AT_START
 from natsgrammar.errors import Error
 from natsgrammar_gen.emit.characters import allowed, length
 from natsgrammar_gen.emit.explain import reasons
@@ -160,7 +161,8 @@ class NamedRule:
     """A rule in a generated file: `language` is its automaton's hash, `expected` its messages' texts.
 
     `limit` is the greatest length, negative in bytes, 0 for none; `causes` are numbers in `numbered_causes`.
-    `marked` and `forms` are from `builder`: a hash, and texts.
+    `marked` and `forms` are from `builder`: a hash, and texts. Messages call a name by its `noun`, and end in `code`,
+    nats-server's error or 0, unless the language with the hash `served` accepts the name.
     """
 
     identifier: str
@@ -172,6 +174,9 @@ class NamedRule:
     causes: tuple[int, ...]
     marked: str
     forms: list[str]
+    noun: str
+    code: int
+    served: str
 
 
 @dataclass(frozen=True)
@@ -229,22 +234,31 @@ def units(language: str, editions: Iterable[Edition], package: str = "") -> list
 
     modules, every = _Identifiers(module), [*editions]
     numbers = numbered_causes(every)
-    return [_unit(each, modules[each.grammar.spec], _Identifiers(spelling.constant), numbers) for each in every]
+    served = next((each.rules for each in every if each.grammar.spec == "nats-server"), {})
+    return [_unit(each, modules[each.grammar.spec], _Identifiers(spelling.constant), numbers, served) for each in every]
 
 
-SpelledCause = tuple[str, str, tuple[int, ...], tuple[int, ...]]  # identifier, sentence, bounds of characters
+# Identifier, sentence, bounds of characters; advice, and what messages have: 1 the character, 2 the position, 3 both.
+SpelledCause = tuple[str, str, tuple[int, ...], tuple[int, ...], str, int]
 
 
 def numbered_causes(editions: Iterable[Edition]) -> dict[SpelledCause, int]:
     """Return the causes of rejections by all rules of some editions, each with its number."""
-    rules = (rule for edition in editions for rule in edition.rules.values())
-    return {cause: at for at, cause in enumerate(dict.fromkeys(each for rule in rules for each in causes_of(rule)))}
+    return numbered(rule for edition in editions for rule in edition.rules.values())
+
+
+def numbered(rules: Iterable[Rule]) -> dict[SpelledCause, int]:
+    """Return the causes of rejections by rules, sorted, each with its number."""
+    return {cause: at for at, cause in enumerate(sorted({each for rule in rules for each in causes_of(rule)}))}
 
 
 def causes_of(rule: Rule) -> Iterator[SpelledCause]:
     """Yield the causes of rejections by a rule, in order."""
     for cause, sentence, _ in reasons(rule):
-        yield cause.name, sentence, cause.found.bounds, cause.before.bounds
+        found, before = cause.found.bounds, cause.before.bounds
+        is_known = len(found) == 2 and found[1] == found[0] + 1 > 0
+        shows = (not is_known) + 2 * (before != AT_START)
+        yield cause.name, sentence, found, before, cause.advice, shows
 
 
 def signed_limit(rule: Rule) -> int:
@@ -253,7 +267,13 @@ def signed_limit(rule: Rule) -> int:
     return -most if unit == BYTES else most
 
 
-def _unit(edition: Edition, name: str, identifiers: _Identifiers, numbers: dict[SpelledCause, int]) -> Unit:
+def _unit(
+    edition: Edition,
+    name: str,
+    identifiers: _Identifiers,
+    numbers: dict[SpelledCause, int],
+    served: Mapping[str, Rule],
+) -> Unit:
     rules = []
     for kebab, rule in edition.rules.items():
         automaton, texts = shape(rule)
@@ -262,7 +282,10 @@ def _unit(edition: Edition, name: str, identifiers: _Identifiers, numbers: dict[
         causes = tuple(numbers[cause] for cause in causes_of(rule))
         named = identifiers[kebab], f"{edition.address}:{kebab}", about, automaton.language
         marked, forms = builder(rule) or (None, [])
-        rules.append(NamedRule(*named, texts, signed_limit(rule), causes, marked.language if marked else "", forms))
+        code, server = rule.definition.notes.code, served.get(kebab) if edition.rules is not served else None
+        hashes = [marked.language if marked else "", shape(server)[0].language if code and server else ""]
+        built = signed_limit(rule), causes, hashes[0], forms
+        rules.append(NamedRule(*named, texts, *built, rule.noun, code or 0, hashes[1]))
     aliases = [
         (identifiers[alias], f"{edition.address}:{alias}", identifiers[rule.name])
         for alias, rule in edition.aliases.items()

@@ -10,10 +10,11 @@ beside both. Names of characters in any order have the expression of another cha
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.explain import expected_at, reason_at
+from natsgrammar_gen.emit.entries import at_run_time
 from natsgrammar_gen.emit.identifiers import Unit, numbered_causes, units
 from natsgrammar_gen.emit.quoting import template
 from natsgrammar_gen.emit.shape import builder, shape
@@ -30,7 +31,7 @@ _FEW = 3  # states
 _LONGEST = 200  # characters of an expression: longer ones are of rules that few programs check often
 _KNOWN = "portable", "stream-name"  # the example of a README if there is one: people know names of streams
 
-Example = dict[str, str | None]  # a rule under its identifiers, with a valid and an invalid name
+Example = dict[str, Any]  # a rule under its identifiers, with a valid and an invalid name
 _CLASSES = "Automata Automaton Cause Codec CodecException Rule SubjectIndex Subjects Violation"
 # Path in the folder of a language → template; a path with `{unit}` is written for each specification.
 _FILES: dict[str, dict[str, str]] = {
@@ -184,13 +185,14 @@ def _examples(printed: Sequence[Unit], editions: Iterable[Edition]) -> Iterator[
             if not rule.dfa.accepting:
                 continue
             good = next(iter(rule.good), rule.shortest)
-            bad = next(((text, at) for text, at in rule.bad if _is_readable(text)), None)
-            reason = reason_at(rule, *bad) if bad else None
-            sentence = f"{reason[1]}; " if reason else ""
-            error = f"position {bad[1]}: {sentence}expected {expected_at(rule, bad[0])}" if bad else ""
+            bad = next((text for text, _ in rule.bad if _is_readable(text)), None)
             unfit = ((edition.grammar.spec, name) != _KNOWN, bad is None, not _is_readable(good))
             example = {"unit": unit.name, "rule": named.identifier, "good": good}
-            yield unfit, {**example, "bad": bad[0] if bad else None, "error": error, "sentence": sentence}
+            yield unfit, {**example, "bad": bad, "error": partial(_message, edition, name, bad)}
+
+
+def _message(edition: Edition, name: str, bad: str | None) -> str:
+    return str(at_run_time(edition)[0][name].check(bad or ""))
 
 
 def _is_readable(name: str) -> bool:

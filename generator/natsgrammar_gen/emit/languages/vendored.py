@@ -19,6 +19,7 @@ from natsgrammar_gen.emit.identifiers import (
     check_unique,
     go_pascal,
     names_in_one_file,
+    numbered,
     pascal,
     qualified,
     signed_limit,
@@ -147,7 +148,7 @@ def vendored(
     times = Counter(rule.name for _, rule in rules)
     # The first rule with a name keeps it, and has a second one like those of the others, which earlier files had.
     named += [(qualified(*each), each, ()) for name, each, _ in named if name == each[1].name and times[name] > 1]
-    causes = {cause: at for at, cause in enumerate(dict.fromkeys(c for _, rule in rules for c in causes_of(rule)))}
+    causes = numbered(rule for _, rule in rules)
     functions = [_function(name, *each, causes, few) for name, each, few in named]
     check_unique("functions", ((name, f.address) for f in functions for name in f.identifiers(target)))
     name = pascal(made.package.replace("_", "-")) if target == "java" else made.package

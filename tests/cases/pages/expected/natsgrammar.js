@@ -108,8 +108,8 @@ function why(name, position, limit, causes) {
   if (found >= 0xd800 && found <= 0xdfff) found = -2; // not UTF-8
   else if (found >= 0 && limit !== 0 && length > Math.abs(limit)) found = -3; // too long
   const before = point(chars[position - 1]);
-  const cause = causes.map((number) => CAUSES[number]).find((row) => within(row[2], found) && (!row[3] || within(row[3], before)));
-  return cause && { cause: cause[0], sentence: cause[1] };
+  const row = causes.map((number) => CAUSES[number]).find((row) => within(row[2], found) && (!row[3].length || within(row[3], before)));
+  return row && { cause: row[0], sentence: row[1] };
 }
 
 // The table of a text that `automata.go` in Go's package describes. States are positions in `next`; the last class is in no name.

@@ -10,16 +10,16 @@ public final class Adr20 {
     private Adr20() {}
 
     /** adr20&#64;2024-02-05:bucket-name: 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule BUCKET_NAME = new Rule("adr20@2024-02-05:bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, Automata.of(0x562ee7b0), "  abucket ");
+    public static final Rule BUCKET_NAME = new Rule("adr20@2024-02-05:bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, Automata.of(0x562ee7b0), "  abucket ");
 
     /** adr20&#64;2024-02-05:object-name: Any text, dots, spaces and wildcards included, but not the empty one. 1 or more characters, any character. */
-    public static final Rule OBJECT_NAME = new Rule("adr20@2024-02-05:object-name", Automata.of(0xb6b150d6), new String[] {"any character", "any character, or end of name"}, 0, new int[] {0, 1}, null);
+    public static final Rule OBJECT_NAME = new Rule("adr20@2024-02-05:object-name", Automata.of(0xb6b150d6), new String[] {"any character", "any character, or end of name"}, 0, new int[] {58, 14}, "name", 0, null, null);
 
     /** adr20&#64;2024-02-05:name-encoded: The name as one token of a subject. 4 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>=</code> or <code>_</code>. */
-    public static final Rule NAME_ENCODED = new Rule("adr20@2024-02-05:name-encoded", Automata.of(0xe367647f), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name"}, 0, new int[] {0, 12, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 11}, Automata.of(0x5842d1d3), "  aname_encoded ");
+    public static final Rule NAME_ENCODED = new Rule("adr20@2024-02-05:name-encoded", Automata.of(0xe367647f), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name"}, 0, new int[] {58, 11, 28, 79, 3, 8, 128, 61, 67, 1, 43, 22, 40}, "encoded name", 0, null, Automata.of(0x5842d1d3), "  aname_encoded ");
 
     /** adr20&#64;2024-02-05:meta-subject: Where the description of an object is stored, and rolled up. 11 or more characters, 0-9, A-Z, a-z, <code>$</code>, <code>-</code>, <code>.</code>, <code>=</code> or <code>_</code>; begins with <code>$O.</code>; <code>$</code> only as a whole token; <code>-</code>, <code>_</code> not first; <code>.</code> only between tokens. */
-    public static final Rule META_SUBJECT = new Rule("adr20@2024-02-05:meta-subject", Automata.of(0x3b740382), new String[] {"`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"}, 0, new int[] {0, 14, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, Automata.of(0x0c4b880e), " $O. abucket .M. bname_encoded ");
+    public static final Rule META_SUBJECT = new Rule("adr20@2024-02-05:meta-subject", Automata.of(0x3b740382), new String[] {"`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"}, 0, new int[] {58, 15, 19, 0, 23, 28, 79, 3, 128, 61, 67, 1, 43, 22, 40}, "subject", 0, null, Automata.of(0x0c4b880e), " $O. abucket .M. bname_encoded ");
 
     static Rule named(String name) {
         switch (name) {

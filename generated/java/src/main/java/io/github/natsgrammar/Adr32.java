@@ -10,22 +10,22 @@ public final class Adr32 {
     private Adr32() {}
 
     /** adr32&#64;2025-02-17:service-name: All instances of a service share its name, which is a token of <code>$SRV.PING.&lt;name&gt;</code>. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_NAME = new Rule("adr32@2025-02-17:service-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule SERVICE_NAME = new Rule("adr32@2025-02-17:service-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** adr32&#64;2025-02-17:service-version: 5 or more characters, 0-9, A-Z, a-z, <code>+</code>, <code>-</code> or <code>.</code>; <code>-</code> not first; <code>.</code> only between tokens. */
-    public static final Rule SERVICE_VERSION = new Rule("adr32@2025-02-17:service-version", Automata.of(0x6a711071), new String[] {"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}, 0, new int[] {18, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, null);
+    public static final Rule SERVICE_VERSION = new Rule("adr32@2025-02-17:service-version", Automata.of(0x6a711071), new String[] {"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}, 0, new int[] {26, 58, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 43, 22, 40}, "name", 0, null, null);
 
     /** adr32&#64;2025-02-17:service-endpoint: As written. 1 or more characters, 0-9, A-Z or a-z. */
-    public static final Rule SERVICE_ENDPOINT = new Rule("adr32@2025-02-17:service-endpoint", Automata.of(0xa4e11e1a), new String[] {"0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule SERVICE_ENDPOINT = new Rule("adr32@2025-02-17:service-endpoint", Automata.of(0xa4e11e1a), new String[] {"0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"}, 0, new int[] {58, 14, 28, 78, 3, 10, 128, 60, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** adr32&#64;2025-02-17:service-endpoint-intended: As meant. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_ENDPOINT_INTENDED = new Rule("adr32@2025-02-17:service-endpoint-intended", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule SERVICE_ENDPOINT_INTENDED = new Rule("adr32@2025-02-17:service-endpoint-intended", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** adr32&#64;2025-02-17:service-group: The prefix of the subjects of the group's endpoints, so it cannot contain <code>&gt;</code>. 0 or more characters, any character except NUL, <code>&gt;</code> and whitespace; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens. */
-    public static final Rule SERVICE_GROUP = new Rule("adr32@2025-02-17:service-group", Automata.of(0xddc02ee6), new String[] {"any character except NUL, `.`, `>` and whitespace, or end of name", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "any character except NUL, `.`, `>` and whitespace"}, 0, new int[] {0, 15, 16, 17, 2, 3, 4, 19, 20, 6, 7, 8, 11}, null);
+    public static final Rule SERVICE_GROUP = new Rule("adr32@2025-02-17:service-group", Automata.of(0xddc02ee6), new String[] {"any character except NUL, `.`, `>` and whitespace, or end of name", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "any character except NUL, `.`, `>` and whitespace"}, 0, new int[] {58, 21, 0, 23, 28, 81, 3, 134, 133, 128, 61, 67, 40}, "name", 0, null, null);
 
     /** adr32&#64;2025-02-17:service-subject: The subject on which an endpoint listens, below the prefix of its group. 1 or more characters, any character except NUL and whitespace; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token. */
-    public static final Rule SERVICE_SUBJECT = new Rule("adr32@2025-02-17:service-subject", Automata.of(0xcd973635), new String[] {"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11}, null);
+    public static final Rule SERVICE_SUBJECT = new Rule("adr32@2025-02-17:service-subject", Automata.of(0xcd973635), new String[] {"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 40}, "name", 0, null, null);
 
     static Rule named(String name) {
         switch (name) {

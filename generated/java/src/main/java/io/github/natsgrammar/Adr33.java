@@ -10,10 +10,10 @@ public final class Adr33 {
     private Adr33() {}
 
     /** adr33&#64;2023-01-23:metadata-key: A key for users. 0 or more characters, any character. */
-    public static final Rule METADATA_KEY = new Rule("adr33@2023-01-23:metadata-key", Automata.of(0xafe16cbe), new String[] {"any character, or end of name", "any character except `s`, or end of name"}, 0, new int[] {24, 0}, null);
+    public static final Rule METADATA_KEY = new Rule("adr33@2023-01-23:metadata-key", Automata.of(0xafe16cbe), new String[] {"any character, or end of name", "any character except `s`, or end of name"}, 0, new int[] {73, 58}, "name", 0, null, null);
 
     /** adr33&#64;2023-01-23:metadata-key-reserved: A key that servers and clients reserve. 5 or more characters, any character; begins with <code>_nats</code>; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> not first. */
-    public static final Rule METADATA_KEY_RESERVED = new Rule("adr33@2023-01-23:metadata-key-reserved", Automata.of(0xe4b883e9), new String[] {"`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"}, 0, new int[] {0, 1, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, null);
+    public static final Rule METADATA_KEY_RESERVED = new Rule("adr33@2023-01-23:metadata-key-reserved", Automata.of(0xe4b883e9), new String[] {"`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"}, 0, new int[] {58, 14, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 22, 40}, "name", 0, null, null);
 
     static Rule named(String name) {
         switch (name) {

@@ -12,13 +12,13 @@ public final class Adr54 {
     private Adr54() {}
 
     /** adr54&#64;2025-08-06:base64-key: As written. 0 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>=</code> or <code>_</code>. */
-    public static final Rule BASE64_KEY = new Rule("adr54@2025-08-06:base64-key", Automata.of(0xf1749af7), new String[] {"0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key"}, 0, new int[] {0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 11}, null);
+    public static final Rule BASE64_KEY = new Rule("adr54@2025-08-06:base64-key", Automata.of(0xf1749af7), new String[] {"0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key"}, 0, new int[] {58, 28, 79, 3, 8, 128, 61, 67, 1, 43, 22, 40}, "key", 0, null, null);
 
     /** adr54&#64;2025-08-06:base64-key-implemented: As implemented. 0 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code> or <code>_</code>; 0-9, A-Z, a-z, <code>-</code> or <code>_</code> not alone. */
-    public static final Rule BASE64_KEY_IMPLEMENTED = new Rule("adr54@2025-08-06:base64-key-implemented", Automata.of(0x1c00d686), new String[] {"0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"}, 0, new int[] {0, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, null);
+    public static final Rule BASE64_KEY_IMPLEMENTED = new Rule("adr54@2025-08-06:base64-key-implemented", Automata.of(0x1c00d686), new String[] {"0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"}, 0, new int[] {58, 28, 79, 3, 128, 61, 67, 1, 43, 22, 40}, "key", 0, null, null);
 
     /** adr54&#64;2025-08-06:path-key: As implemented; the text leaves open more than it says, and where it says something, orbit.go agrees. 0 or more characters, any character except <code>/</code>. */
-    public static final Rule PATH_KEY = new Rule("adr54@2025-08-06:path-key", Automata.of(0xa6b3c4fe), new String[] {"any character except `/`, or end of key"}, 0, new int[] {0, 7}, null);
+    public static final Rule PATH_KEY = new Rule("adr54@2025-08-06:path-key", Automata.of(0xa6b3c4fe), new String[] {"any character except `/`, or end of key"}, 0, new int[] {58, 61}, "key", 0, null, null);
 
     static Rule named(String name) {
         switch (name) {

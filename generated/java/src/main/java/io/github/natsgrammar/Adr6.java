@@ -10,64 +10,64 @@ public final class Adr6 {
     private Adr6() {}
 
     /** adr6&#64;2023-02-01:message-subject: As written, to the letter. 1 or more characters, printable ASCII; <code>&#42;</code> not first; <code>.</code> only between tokens; <code>&gt;</code> only as the last token. */
-    public static final Rule MESSAGE_SUBJECT = new Rule("adr6@2023-02-01:message-subject", Automata.of(0x5ad39fe9), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `>`, or end of name", "`*` or `.`, or end of name", "printable ASCII except `*` and `.`", "end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 23, 8, 9, 10}, null);
+    public static final Rule MESSAGE_SUBJECT = new Rule("adr6@2023-02-01:message-subject", Automata.of(0x5ad39fe9), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `>`, or end of name", "`*` or `.`, or end of name", "printable ASCII except `*` and `.`", "end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 139, 134, 135, 132, 67, 1, 45}, "name", 0, null, null);
 
     /** adr6&#64;2023-02-01:message-subject-intended: What <code>message-subject</code> is meant to say, after the prose quoted under &#42;Prior Work&#42;. 1 or more characters, printable ASCII; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token. */
-    public static final Rule MESSAGE_SUBJECT_INTENDED = new Rule("adr6@2023-02-01:message-subject-intended", Automata.of(0x931f7f12), new String[] {"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10}, null);
+    public static final Rule MESSAGE_SUBJECT_INTENDED = new Rule("adr6@2023-02-01:message-subject-intended", Automata.of(0x931f7f12), new String[] {"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 1, 45}, "name", 0, null, null);
 
     /** adr6&#64;2023-02-01:reply-to: A subject without wildcards; in practice an inbox. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> only between tokens. */
-    public static final Rule REPLY_TO = new Rule("adr6@2023-02-01:reply-to", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, null);
+    public static final Rule REPLY_TO = new Rule("adr6@2023-02-01:reply-to", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "name", 0, null, null);
 
     /** adr6&#64;2023-02-01:stream-name: Wide for a file name. 1 to 255 characters, printable ASCII except <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule STREAM_NAME = new Rule("adr6@2023-02-01:stream-name", Automata.of(0x3f66b284), new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
-    }, 255, new int[] {0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, null);
+    }, 255, new int[] {58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, null, null);
 
     /** adr6&#64;2023-02-01:durable-name: 1 to 255 characters, printable ASCII except <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule DURABLE_NAME = new Rule("adr6@2023-02-01:durable-name", Automata.of(0x3f66b284), new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
-    }, 255, new int[] {0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, null);
+    }, 255, new int[] {58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, null, null);
 
     /** adr6&#64;2023-02-01:consumer-name: Durable or not; a durable consumer has the same name twice. 1 to 255 characters, printable ASCII except <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule CONSUMER_NAME = new Rule("adr6@2023-02-01:consumer-name", Automata.of(0x3f66b284), new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
-    }, 255, new int[] {0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, null);
+    }, 255, new int[] {58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, null, null);
 
     /** adr6&#64;2023-02-01:account-name: Up to 2022-09-13 <code>&lt; : " | ? &amp;</code> were rejected; they are allowed now. 1 to 255 characters, printable ASCII except <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule ACCOUNT_NAME = new Rule("adr6@2023-02-01:account-name", Automata.of(0x3f66b284), new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
-    }, 255, new int[] {0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, null);
+    }, 255, new int[] {58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, null, null);
 
     /** adr6&#64;2023-02-01:filename-safe-windows: The note on <code>filename-safe</code>. 1 to 255 characters, printable ASCII except <code>"</code>, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>:</code>, <code>&lt;</code>, <code>&gt;</code>, <code>?</code>, <code>&#92;</code> and <code>|</code>. */
     public static final Rule FILENAME_SAFE_WINDOWS = new Rule("adr6@2023-02-01:filename-safe-windows", Automata.of(0x5abe89e7), new String[] {
         "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`", "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name",
         "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name (at most 255 characters)", "end of name (at most 255 characters)",
-    }, 255, new int[] {0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    }, 255, new int[] {58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** adr6&#64;2023-02-01:queue-name: One token. 1 or more characters, printable ASCII except <code>&#42;</code>, <code>.</code> and <code>&gt;</code>. */
-    public static final Rule QUEUE_NAME = new Rule("adr6@2023-02-01:queue-name", Automata.of(0x25a1b9c9), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 8, 9, 10}, null);
+    public static final Rule QUEUE_NAME = new Rule("adr6@2023-02-01:queue-name", Automata.of(0x25a1b9c9), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 67, 1, 43}, "name", 0, null, null);
 
     /** adr6&#64;2023-02-01:js-internal-prefix: The closing dot is part of the prefix, so <code>$JS.API</code> ends too early. 3 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; begins with <code>$</code>; <code>$</code> only first; <code>-</code>, <code>/</code>, <code>_</code> not first or last; <code>.</code> not first or twice in a row. */
-    public static final Rule JS_INTERNAL_PREFIX = new Rule("adr6@2023-02-01:js-internal-prefix", Automata.of(0xfd7a20b0), new String[] {"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, new int[] {27, 0, 1, 15, 16, 2, 3, 4, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule JS_INTERNAL_PREFIX = new Rule("adr6@2023-02-01:js-internal-prefix", Automata.of(0xfd7a20b0), new String[] {"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, new int[] {33, 58, 14, 21, 0, 28, 81, 3, 128, 61, 67, 1, 45, 40}, "name", 0, null, null);
 
     /** adr6&#64;2023-02-01:js-user-prefix: No <code>$</code> anywhere, not only at the beginning. 2 or more characters, printable ASCII except <code>$</code>, <code>&#42;</code> and <code>&gt;</code>; <code>-</code>, <code>/</code>, <code>_</code> not last; <code>.</code> not first or twice in a row. */
-    public static final Rule JS_USER_PREFIX = new Rule("adr6@2023-02-01:js-user-prefix", Automata.of(0xaee167eb), new String[] {"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, new int[] {28, 27, 0, 1, 15, 16, 2, 3, 4, 6, 8, 9, 10}, null);
+    public static final Rule JS_USER_PREFIX = new Rule("adr6@2023-02-01:js-user-prefix", Automata.of(0xaee167eb), new String[] {"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, new int[] {71, 33, 58, 14, 21, 0, 28, 81, 3, 128, 67, 1, 45}, "name", 0, null, null);
 
     /** adr6&#64;2023-02-01:kv-key-name: A note keeps keys that begin with <code>_kv</code> for internal use. 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code> or <code>_</code>; <code>.</code> only between tokens. */
-    public static final Rule KV_KEY_NAME = new Rule("adr6@2023-02-01:kv-key-name", Automata.of(0x9e630929), new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, null);
+    public static final Rule KV_KEY_NAME = new Rule("adr6@2023-02-01:kv-key-name", Automata.of(0x9e630929), new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, new int[] {58, 14, 20, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40}, "name", 0, null, null);
 
     /** adr6&#64;2023-02-01:kv-bucket-name: No limit of length here. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule KV_BUCKET_NAME = new Rule("adr6@2023-02-01:kv-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule KV_BUCKET_NAME = new Rule("adr6@2023-02-01:kv-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** adr6&#64;2023-02-01:os-bucket-name: As <code>kv-bucket-name</code>; the stream is <code>OBJ_b</code>, which leaves 251 bytes. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule OS_BUCKET_NAME = new Rule("adr6@2023-02-01:os-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule OS_BUCKET_NAME = new Rule("adr6@2023-02-01:os-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** adr6&#64;2023-02-01:os-object-name: Everything but the empty string. 1 or more characters, any character. */
-    public static final Rule OS_OBJECT_NAME = new Rule("adr6@2023-02-01:os-object-name", Automata.of(0xb6b150d6), new String[] {"any character", "any character, or end of name"}, 0, new int[] {0, 1}, null);
+    public static final Rule OS_OBJECT_NAME = new Rule("adr6@2023-02-01:os-object-name", Automata.of(0xb6b150d6), new String[] {"any character", "any character, or end of name"}, 0, new int[] {58, 14}, "name", 0, null, null);
 
     static Rule named(String name) {
         switch (name) {

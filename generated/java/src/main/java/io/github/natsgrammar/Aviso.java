@@ -12,52 +12,52 @@ public final class Aviso {
     private Aviso() {}
 
     /** aviso&#64;0.13:wire-token: What the decoder accepts, which is more than the encoder writes. 0 or more characters, any character except <code>&#42;</code>, <code>.</code> and <code>&gt;</code>; <code>%</code> not alone. */
-    public static final Rule WIRE_TOKEN = new Rule("aviso@0.13:wire-token", Automata.of(0xb929799b), new String[] {"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"}, 0, new int[] {30, 31, 32, 0, 2, 3, 4, 7, 8, 11}, null);
+    public static final Rule WIRE_TOKEN = new Rule("aviso@0.13:wire-token", Automata.of(0xb929799b), new String[] {"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"}, 0, new int[] {64, 62, 110, 58, 28, 79, 3, 61, 67, 40}, "token", 0, null, null);
 
     /** aviso&#64;0.13:subject-token: A token that the backend JetStream publishes. 1 or more characters, any character except tab, line feed, carriage return, space, <code>&#42;</code>, <code>.</code> and <code>&gt;</code>; <code>%</code> not alone. */
     public static final Rule SUBJECT_TOKEN = new Rule("aviso@0.13:subject-token", Automata.of(0x7f83561c), new String[] {
         "any character except tab, line feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, carriage return, space, `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f",
         "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
-    }, 0, new int[] {0, 33, 2, 3, 4, 5, 6, 7, 8, 13, 11}, null);
+    }, 0, new int[] {58, 16, 28, 79, 3, 8, 128, 61, 67, 22, 40}, "token", 0, null, null);
 
     /** aviso&#64;0.13:wire-subject: A base, then the encoded values in the order of the schema, joined by dots. 3 or more characters, any character except tab, line feed, carriage return, space, <code>&#42;</code> and <code>&gt;</code>; <code>$</code>, <code>-</code>, <code>/</code>, <code>_</code> not first; <code>.</code> only between tokens. */
     public static final Rule WIRE_SUBJECT = new Rule("aviso@0.13:wire-subject", Automata.of(0x84acdf86), new String[] {
         "0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "any character except tab, line feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
         "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
-    }, 0, new int[] {30, 31, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, null);
+    }, 0, new int[] {64, 62, 58, 14, 21, 0, 23, 28, 81, 3, 128, 61, 67, 1, 22, 40}, "name", 0, null, null);
 
     /** aviso&#64;0.13:topic-base: The root of a schema's subjects, <code>topic.base</code>. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>; <code>-</code>, <code>_</code> not first. */
-    public static final Rule TOPIC_BASE = new Rule("aviso@0.13:topic-base", Automata.of(0x12c17883), new String[] {"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule TOPIC_BASE = new Rule("aviso@0.13:topic-base", Automata.of(0x12c17883), new String[] {"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** aviso&#64;0.13:event-name: The name of an event type without a <code>topic</code>, configured or not. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>; <code>-</code>, <code>_</code> not first. */
-    public static final Rule EVENT_NAME = new Rule("aviso@0.13:event-name", Automata.of(0x12c17883), new String[] {"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule EVENT_NAME = new Rule("aviso@0.13:event-name", Automata.of(0x12c17883), new String[] {"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** aviso&#64;0.13:stream-name: The stream that the backend JetStream makes for a base. 1 or more characters, 0-9, A-Z, <code>-</code> or <code>_</code>; <code>-</code>, <code>_</code> not first. */
-    public static final Rule STREAM_NAME = new Rule("aviso@0.13:stream-name", Automata.of(0x56620275), new String[] {"0-9 or A-Z", "0-9, A-Z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule STREAM_NAME = new Rule("aviso@0.13:stream-name", Automata.of(0x56620275), new String[] {"0-9 or A-Z", "0-9, A-Z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** aviso&#64;0.13:stream-subject: What that stream captures. 3 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>&gt;</code> or <code>_</code>; <code>-</code>, <code>_</code> not first or last; <code>.</code> only inside; <code>&gt;</code> only as the last token. */
-    public static final Rule STREAM_SUBJECT = new Rule("aviso@0.13:stream-subject", Automata.of(0x4284ea0e), new String[] {"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "`>`", "end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 22, 6, 7, 8, 9, 10, 13, 11}, null);
+    public static final Rule STREAM_SUBJECT = new Rule("aviso@0.13:stream-subject", Automata.of(0x4284ea0e), new String[] {"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "`>`", "end of name"}, 0, new int[] {58, 14, 19, 0, 23, 28, 79, 3, 130, 135, 128, 61, 67, 1, 43, 22, 40}, "name", 0, null, null);
 
     /** aviso&#64;0.13:integer-value: <code>IntHandler</code>. 1 to 20 characters, 0-9 or <code>-</code>; <code>-</code> only first. */
-    public static final Rule INTEGER_VALUE = new Rule("aviso@0.13:integer-value", Automata.of(0xc2996762), new String[] {"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"}, 20, new int[] {0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 38, 13, 11}, null);
+    public static final Rule INTEGER_VALUE = new Rule("aviso@0.13:integer-value", Automata.of(0xc2996762), new String[] {"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"}, 20, new int[] {58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 7, 22, 40}, "value", 0, null, null);
 
     /** aviso&#64;0.13:float-value: <code>FloatHandler</code>. 1 or more characters, 0-9, <code>-</code> or <code>.</code>; <code>-</code> only first; <code>.</code> only between tokens. */
-    public static final Rule FLOAT_VALUE = new Rule("aviso@0.13:float-value", Automata.of(0x965a83ba), new String[] {"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"}, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, null);
+    public static final Rule FLOAT_VALUE = new Rule("aviso@0.13:float-value", Automata.of(0x965a83ba), new String[] {"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"}, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40}, "value", 0, null, null);
 
     /** aviso&#64;0.13:time-value: <code>TimeHandler</code>. 4 characters, 0-9. */
-    public static final Rule TIME_VALUE = new Rule("aviso@0.13:time-value", Automata.of(0x49a8766b), new String[] {"`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"}, 4, new int[] {0, 9, 39, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, null);
+    public static final Rule TIME_VALUE = new Rule("aviso@0.13:time-value", Automata.of(0x49a8766b), new String[] {"`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"}, 4, new int[] {58, 1, 99, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40}, "value", 0, null, null);
 
     /** aviso&#64;0.13:date-value: <code>DateHandler</code> with the format <code>%Y%m%d</code>. 8 characters, 0-9. */
-    public static final Rule DATE_VALUE = new Rule("aviso@0.13:date-value", Automata.of(0x848f77e9), new String[] {"0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"}, 8, new int[] {40, 0, 9, 41, 35, 2, 3, 4, 8, 10, 36, 13, 11}, null);
+    public static final Rule DATE_VALUE = new Rule("aviso@0.13:date-value", Automata.of(0x848f77e9), new String[] {"0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"}, 8, new int[] {38, 58, 1, 104, 18, 28, 78, 3, 67, 43, 27, 22, 40}, "value", 0, null, null);
 
     /** aviso&#64;0.13:date-value-dashed: <code>DateHandler</code> with the format <code>%Y-%m-%d</code>. 10 characters, 0-9 or <code>-</code>; <code>-</code> only inside. */
-    public static final Rule DATE_VALUE_DASHED = new Rule("aviso@0.13:date-value-dashed", Automata.of(0xe56703a5), new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"}, 10, new int[] {42, 0, 9, 43, 35, 2, 3, 4, 8, 10, 36, 13, 11}, null);
+    public static final Rule DATE_VALUE_DASHED = new Rule("aviso@0.13:date-value-dashed", Automata.of(0xe56703a5), new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"}, 10, new int[] {37, 58, 1, 85, 18, 28, 78, 3, 67, 43, 27, 22, 40}, "value", 0, null, null);
 
     /** aviso&#64;0.13:polygon-value: <code>PolygonHandler</code>. 41 or more characters, 0-9, <code>,</code>, <code>-</code>, <code>.</code>, <code>[</code>, <code>]</code> or <code>e</code>; begins with <code>[[</code>; <code>-</code> only inside; <code>.</code> only between tokens. */
     public static final Rule POLYGON_VALUE = new Rule("aviso@0.13:polygon-value", Automata.of(0x52b10fbe), new String[] {
         "`[`", "0-9 or `-`", "0-9", "`.`", "0-9, `.` or `e`", "`.`, `0` or `e`", "`-`", "0-9 or `,`", "0-9, `,` or `e`", "1-9", "`0`", "`,`", "0-4 or `,`", "0-9 or `.`", "`.` or `0`", "0-9 or `]`", "0-9, `]` or `e`", "`]`", "0-4 or `]`",
         "`,` or `]`", "end of value",
-    }, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 44, 37, 38, 13, 11}, null);
+    }, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 43, 125, 6, 7, 22, 40}, "value", 0, null, null);
 
     static Rule named(String name) {
         switch (name) {

@@ -6,125 +6,58 @@ import java.nio.charset.StandardCharsets;
 /** Why names are rejected, with the bounds of rejected characters and of those before them. */
 final class Cause {
     private static final Cause[] ALL = {
-        new Cause("not-utf8", "not UTF-8", new int[] {-2, -1}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("empty", "the name is empty", new int[] {-1, 0}, new int[] {-1, 0}),
-        new Cause("line-break", "line break", new int[] {10, 11, 13, 14}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("space", "space", new int[] {32, 33}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("control-character", "control character", new int[] {0, 32, 127, 160}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("dot", "dot in a name", new int[] {46, 47}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("wildcard", "wildcard in a name", new int[] {42, 43, 62, 63}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("path-separator", "path separator", new int[] {47, 48, 92, 93}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("replacement-character", "replacement character (U+FFFD)", new int[] {65533, 65534}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("byte-order-mark", "byte order mark", new int[] {65279, 65280}, new int[] {-1, 0}),
-        new Cause("not-ascii", "not ASCII", new int[] {128, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("not-allowed", "character not allowed here", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("empty", "the encoded name is empty", new int[] {-1, 0}, new int[] {-1, 0}),
-        new Cause("ends-early", "ends too early", new int[] {-1, 0}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("empty", "the subject is empty", new int[] {-1, 0}, new int[] {-1, 0}),
-        new Cause("empty-token", "empty token (two dots in a row)", new int[] {46, 47}, new int[] {46, 47}),
-        new Cause("begins-with-dot", "begins with a dot", new int[] {46, 47}, new int[] {-1, 0}),
-        new Cause("ends-with-dot", "ends with a dot", new int[] {-1, 0}, new int[] {46, 47}),
-        new Cause("leading-zero", "leading zero", new int[] {48, 58}, new int[] {48, 49}),
-        new Cause("wildcard-in-token", "wildcard `*` inside a longer token", new int[] {42, 43}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("wildcard-in-token", "character after a wildcard", new int[] {45, 46, 47, 58, 61, 62, 65, 91, 95, 96, 97, 123}, new int[] {42, 43, 62, 63}),
-        new Cause("wildcard-before-end", "`>` before the last token", new int[] {46, 47}, new int[] {62, 63}),
-        new Cause("wildcard-in-token", "wildcard `>` inside a longer token", new int[] {62, 63}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("wildcard-in-token", "character after a wildcard", new int[] {33, 46, 47, 127}, new int[] {42, 43, 62, 63}),
-        new Cause("reserved-prefix", "reserved prefix `_nats`", new int[] {0, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("wildcard-token", "wildcard where a name has text", new int[] {42, 43, 62, 63}, new int[] {-1, 0, 46, 47}),
-        new Cause("too-long", "longer than 255 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("no-dot-at-end", "ends without a dot", new int[] {-1, 0}, new int[] {0, 55296, 57344, 1114112}),
-        new Cause("reserved-prefix", "reserved prefix", new int[] {36, 37}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("not-allowed", "character not allowed here", new int[] {33, 42, 44, 45, 58, 60, 63, 65, 91, 92, 93, 95, 96, 97, 123, 127}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("percent-encoding", "wrong percent-encoding", new int[] {-1, 55296, 57344, 1114112}, new int[] {37, 38}),
-        new Cause("percent-encoding", "wrong percent-encoding", new int[] {-1, 0, 48, 58, 65, 91, 97, 123}, new int[] {48, 58, 65, 71, 97, 103}),
-        new Cause("unencoded", "character that is not encoded", new int[] {37, 38, 42, 43, 46, 47, 62, 63}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("empty", "the token is empty", new int[] {-1, 0}, new int[] {-1, 0}),
-        new Cause("too-long", "longer than 20 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("empty", "the value is empty", new int[] {-1, 0}, new int[] {-1, 0}),
-        new Cause("letter", "letter", new int[] {65, 91, 97, 123}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("digit", "digit too many, or number out of range", new int[] {48, 58}, new int[] {48, 58}),
-        new Cause("digit", "number out of range", new int[] {48, 58}, new int[] {43, 44, 45, 46, 58, 59}),
-        new Cause("too-long", "longer than 4 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("no-such-day", "no such date, or a digit too many", new int[] {48, 58}, new int[] {48, 58}),
-        new Cause("too-long", "longer than 8 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("no-such-day", "no such date, a digit too many, or no hyphen", new int[] {48, 58}, new int[] {45, 46, 48, 58}),
-        new Cause("too-long", "longer than 10 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("upper-case", "upper-case letter", new int[] {65, 91}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("percent-encoding", "wrong percent-encoding", new int[] {48, 58, 65, 91, 97, 123}, new int[] {48, 58, 65, 71, 97, 103}),
-        new Cause("not-listed", "must be `true` or `false`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("too-long", "longer than 11 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("no-scheme", "no scheme, a port that is no number, or `[` without `]`", new int[] {47, 48}, new int[] {-1, 0, 43, 44, 45, 47, 48, 58, 65, 91, 97, 123}),
-        new Cause("no-scheme", "no scheme, a port that is no number, or `[` without `]`", new int[] {-1, 0}, new int[] {43, 44, 45, 47, 48, 58, 65, 91, 97, 123}),
-        new Cause("no-such-day", "no such date, or a digit too many", new int[] {49, 50}, new int[] {51, 52}),
-        new Cause("space", "space", new int[] {32, 33}, new int[] {48, 58}),
-        new Cause("digit", "digit too many, number out of range, or no colon in the offset", new int[] {48, 58}, new int[] {48, 58}),
-        new Cause("unfinished", "no subtype, or a parameter without a value", new int[] {-1, 0}, new int[] {33, 127}),
-        new Cause("unfinished", "no subtype, one that is not JSON, or a parameter without a value", new int[] {-1, 0}, new int[] {33, 127}),
-        new Cause("not-listed", "must be `1.0`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("lower-case", "lower-case letter", new int[] {97, 123}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("unknown-request", "no such request", new int[] {65, 91, 97, 123}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("wildcard-token", "wildcard as a token", new int[] {-1, 0, 46, 47}, new int[] {42, 43, 62, 63}),
-        new Cause("wildcard", "wildcard in a name", new int[] {35, 36, 43, 44}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("wildcard-before-end", "wildcard for all levels that follow, before the last level", new int[] {47, 48}, new int[] {35, 36, 62, 63}),
-        new Cause("reserved-prefix", "reserved prefix", new int[] {47, 48}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("nats-wildcard", "wildcard of NATS", new int[] {42, 43, 62, 63}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("wildcard-in-token", "wildcard inside a longer level", new int[] {35, 36, 43, 44}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("wildcard-in-token", "wildcard inside a longer level", new int[] {1, 9, 11, 12, 14, 32, 33, 35, 36, 42, 44, 47, 48, 62, 63, 127, 128, 55296, 57344, 1114112}, new int[] {35, 36, 43, 44}),
-        new Cause("unencoded", "character that is not encoded", new int[] {0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("empty", "the level is empty", new int[] {-1, 0}, new int[] {-1, 0}),
-        new Cause("not-listed", "must be `all` or `sub`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("not-listed", "must be `DEL` or `PURGE`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("too-short", "no part is 1 s or longer (one decimal counts)", new int[] {-1, 0}, new int[] {104, 105, 109, 110, 115, 116}),
-        new Cause("unit-missing", "0, or a number without its unit", new int[] {-1, 0}, new int[] {48, 58}),
-        new Cause("unknown-unit", "unit that is unknown, repeated or not in order", new int[] {65, 91, 97, 123}, new int[] {48, 58, 104, 105, 109, 110, 115, 116}),
-        new Cause("negative", "negative", new int[] {45, 46}, new int[] {-1, 0}),
-        new Cause("not-listed", "must be `Purge`, `MaxAge` or `Remove`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("sign-missing", "no sign", new int[] {48, 58}, new int[] {-1, 0}),
-        new Cause("too-long", "longer than 64 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("not-listed", "must be `1` or `eob`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("fewer-fields", "fewer than six fields", new int[] {-1, 0}, new int[] {42, 43}),
-        new Cause("too-short", "interval with no part of 1 s or longer (one decimal counts), or a name cut off", new int[] {-1, 0}, new int[] {104, 105, 109, 110, 115, 116}),
-        new Cause("unfinished", "unfinished", new int[] {-1, 0}, new int[] {0, 55296, 57344, 1114112}),
-        new Cause("no-schedule", "no schedule", new int[] {65, 91, 97, 123}, new int[] {-1, 0}),
-        new Cause("unknown-word", "word in place of a number or a time", new int[] {65, 91, 97, 123}, new int[] {32, 33}),
-        new Cause("unknown-name", "unknown name or unit", new int[] {65, 91, 97, 123}, new int[] {64, 91, 97, 123}),
-        new Cause("unknown-unit", "unit that is unknown, repeated or not in order", new int[] {65, 91, 97, 123}, new int[] {48, 58}),
-        new Cause("digit", "digit too many, or number out of range", new int[] {48, 58}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("offset", "an offset is no time zone", new int[] {43, 44, 45, 46}, new int[] {-1, 0}),
-        new Cause("not-listed", "must be `sub`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("not-listed", "must be `1`, `on` or `true`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("sequence-missing", "the header `Nats-Expected-Last-Subject-Sequence` is missing", new int[] {-1, 0}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("target-missing", "the header `Nats-Schedule-Target` is missing", new int[] {-1, 0}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("time-zone-without-cron", "a header too many", new int[] {10, 11}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("rollup-of-all", "schedule that replaces the messages of the whole stream", new int[] {33, 127}, new int[] {32, 33}),
-        new Cause("too-long", "longer than 30 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("too-long", "longer than 22 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("not-listed", "must be `create`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("too-long", "longer than 56 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("not-listed", "must be `true`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("too-long", "longer than 2 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("too-long", "longer than 5 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("white-space", "only white space", new int[] {-1, 0}, new int[] {9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289}),
-        new Cause("too-long", "longer than 255 bytes", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("reserved-name", "reserved name", new int[] {-1, 0}, new int[] {0, 9, 11, 13, 14, 32, 33, 55296, 57344, 1114112}),
-        new Cause("reserved-name", "reserved name", new int[] {-1, 0}, new int[] {1, 55296, 57344, 1114112}),
-        new Cause("too-long", "longer than 16 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("too-long", "longer than 252 bytes", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("too-long", "longer than 251 bytes", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("unit-missing", "0, a number out of range, or one without its unit", new int[] {-1, 0}, new int[] {48, 58}),
-        new Cause("too-long", "longer than 64 bytes", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("fewer-fields", "fewer than six fields", new int[] {-1, 0}, new int[] {42, 43, 63, 64}),
-        new Cause("unknown-word", "word in place of a number or a time", new int[] {65, 91, 97, 123}, new int[] {9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289}),
-        new Cause("not-listed", "must be `purge`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("too-long", "longer than 19 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("reserved-name", "reserved name", new int[] {-1, 0}, new int[] {0, 55296, 57344, 1114112}),
-        new Cause("unknown-function", "no such function, or wrong arguments", new int[] {-1, 0, 46, 47}, new int[] {123, 124, 125, 126}),
-        new Cause("unknown-function", "no such function, or wrong arguments", new int[] {65, 91, 97, 123}, new int[] {65, 91, 97, 124, 125, 126}),
-        new Cause("unencoded", "character that is not encoded", new int[] {0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("empty", "the key is empty", new int[] {-1, 0}, new int[] {-1, 0}),
-        new Cause("too-long", "longer than 18 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("not-listed", "must be `0`, `1`, `2`, `3`, `4` or `5`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}),
+        new Cause("begins-with-dot", "begins with a dot", new int[] {46, 47}, new int[] {-1, 0}, "remove it, or put a token before it", 0),
+        new Cause("byte-order-mark", "byte order mark", new int[] {65279, 65280}, new int[] {-1, 0}, "remove it", 0),
+        new Cause("control-character", "control character", new int[] {0, 32, 127, 160}, new int[] {-3, 55296, 57344, 1114112}, "percent-encode it", 3), new Cause("control-character", "control character", new int[] {0, 32, 127, 160}, new int[] {-3, 55296, 57344, 1114112}, "remove or replace it", 3),
+        new Cause("digit", "digit too many, number out of range, or no colon in the offset", new int[] {48, 58}, new int[] {48, 58}, "check the number, and write the offset with a colon, as in `+01:00`", 3), new Cause("digit", "digit too many, or number out of range", new int[] {48, 58}, new int[] {-3, 55296, 57344, 1114112}, "check the number", 3), new Cause("digit", "digit too many, or number out of range", new int[] {48, 58}, new int[] {48, 58}, "check the number", 3), new Cause("digit", "number out of range", new int[] {48, 58}, new int[] {43, 44, 45, 46, 58, 59}, "check the number", 3),
+        new Cause("dot", "dot in a name", new int[] {46, 47}, new int[] {-3, 55296, 57344, 1114112}, "dots separate the tokens of subjects, so use `_` or `-`", 2), new Cause("dot", "dot in a name", new int[] {46, 47}, new int[] {-3, 55296, 57344, 1114112}, "percent-encode it", 2), new Cause("dot", "dot in a name", new int[] {46, 47}, new int[] {-3, 55296, 57344, 1114112}, "remove or replace it", 2),
+        new Cause("empty", "the encoded name is empty", new int[] {-1, 0}, new int[] {-1, 0}, "a value is missing here", 1), new Cause("empty", "the key is empty", new int[] {-1, 0}, new int[] {-1, 0}, "a value is missing here", 1), new Cause("empty", "the level is empty", new int[] {-1, 0}, new int[] {-1, 0}, "a value is missing here", 1), new Cause("empty", "the name is empty", new int[] {-1, 0}, new int[] {-1, 0}, "a value is missing here", 1), new Cause("empty", "the subject is empty", new int[] {-1, 0}, new int[] {-1, 0}, "a value is missing here", 1), new Cause("empty", "the token is empty", new int[] {-1, 0}, new int[] {-1, 0}, "a value is missing here", 1), new Cause("empty", "the value is empty", new int[] {-1, 0}, new int[] {-1, 0}, "a value is missing here", 1), new Cause("empty", "the value is empty", new int[] {-1, 0}, new int[] {-1, 0}, "fill it in, or leave it out", 1),
+        new Cause("empty-token", "empty token (two dots in a row)", new int[] {46, 47}, new int[] {46, 47}, "a value is missing here", 2), new Cause("empty-token", "empty token (two dots in a row)", new int[] {46, 47}, new int[] {46, 47}, "a value is missing here; encode it (`safe:kv-key`) if it may be empty", 2), new Cause("empty-token", "empty token (two dots in a row)", new int[] {46, 47}, new int[] {46, 47}, "a value is missing here; percent-encode it (`safe:token`) if it may be empty", 2),
+        new Cause("ends-early", "ends too early", new int[] {-1, 0}, new int[] {-3, 55296, 57344, 1114112}, "add what is expected", 3),
+        new Cause("ends-with-dot", "ends with a dot", new int[] {-1, 0}, new int[] {46, 47}, "remove it, or put a token after it", 3),
+        new Cause("fewer-fields", "fewer than six fields", new int[] {-1, 0}, new int[] {42, 43}, "write six, seconds first, as in `0 30 4 * * *`", 3), new Cause("fewer-fields", "fewer than six fields", new int[] {-1, 0}, new int[] {42, 43, 63, 64}, "write six, seconds first, as in `0 30 4 * * *`", 3),
+        new Cause("leading-zero", "leading zero", new int[] {48, 58}, new int[] {48, 49}, "leave it out", 3),
+        new Cause("letter", "letter", new int[] {65, 91, 97, 123}, new int[] {-3, 55296, 57344, 1114112}, "write digits, not letters", 3),
+        new Cause("line-break", "line break", new int[] {10, 11, 13, 14}, new int[] {-3, 55296, 57344, 1114112}, "cut it off where the text is read", 3), new Cause("line-break", "line break", new int[] {10, 11, 13, 14}, new int[] {-3, 55296, 57344, 1114112}, "remove it, as the rest would be another header", 3),
+        new Cause("lower-case", "lower-case letter", new int[] {97, 123}, new int[] {-3, 55296, 57344, 1114112}, "write it in upper case", 3),
+        new Cause("nats-wildcard", "wildcard of NATS", new int[] {42, 43, 62, 63}, new int[] {-3, 55296, 57344, 1114112}, "use `+` or `#`", 3),
+        new Cause("negative", "negative", new int[] {45, 46}, new int[] {-1, 0}, "write `1s` or more, or `never`", 0),
+        new Cause("no-dot-at-end", "ends without a dot", new int[] {-1, 0}, new int[] {0, 55296, 57344, 1114112}, "add the last dot", 3),
+        new Cause("no-schedule", "no schedule", new int[] {65, 91, 97, 123}, new int[] {-1, 0}, "write `@hourly`, `@every 5m`, `@at` and a time, or six cron fields, seconds first", 1),
+        new Cause("no-scheme", "no scheme, a port that is no number, or `[` without `]`", new int[] {-1, 0}, new int[] {43, 44, 45, 47, 48, 58, 65, 91, 97, 123}, "begin with a scheme and a host, as in `https://example.com:8080`", 3), new Cause("no-scheme", "no scheme, a port that is no number, or `[` without `]`", new int[] {47, 48}, new int[] {-1, 0, 43, 44, 45, 47, 48, 58, 65, 91, 97, 123}, "begin with a scheme and a host, as in `https://example.com:8080`", 2),
+        new Cause("no-such-day", "no such date, a digit too many, or no hyphen", new int[] {48, 58}, new int[] {45, 46, 48, 58}, "check the date: April, June, September and November have 30 days, February 28 or 29; write hyphens, as in `2026-01-31`", 3), new Cause("no-such-day", "no such date, or a digit too many", new int[] {48, 58}, new int[] {48, 58}, "check the date: April, June, September and November have 30 days, February 28 or 29", 3), new Cause("no-such-day", "no such date, or a digit too many", new int[] {49, 50}, new int[] {51, 52}, "check the date: April, June, September and November have 30 days", 2),
+        new Cause("not-allowed", "character not allowed here", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "replace it", 3), new Cause("not-allowed", "character not allowed here", new int[] {33, 42, 44, 45, 58, 60, 63, 65, 91, 92, 93, 95, 96, 97, 123, 127}, new int[] {-3, 55296, 57344, 1114112}, "replace it, or encode the value (`safe:kv-key`)", 3),
+        new Cause("not-ascii", "not ASCII", new int[] {128, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "percent-encode it", 3), new Cause("not-ascii", "not ASCII", new int[] {128, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "use ASCII", 3), new Cause("not-ascii", "not ASCII", new int[] {128, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "use ASCII, or encode the value (`safe:kv-key`)", 3), new Cause("not-ascii", "not ASCII", new int[] {128, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "use ASCII, or in a subject percent-encode the value (`safe:token`)", 3),
+        new Cause("not-listed", "must be `0`, `1`, `2`, `3`, `4` or `5`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "write it exactly as shown", 3), new Cause("not-listed", "must be `1.0`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "write it exactly as shown", 3), new Cause("not-listed", "must be `1` or `eob`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "write it exactly as shown", 3), new Cause("not-listed", "must be `1`, `on` or `true`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "write it exactly as shown", 3), new Cause("not-listed", "must be `DEL` or `PURGE`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "write it exactly as shown", 3), new Cause("not-listed", "must be `Purge`, `MaxAge` or `Remove`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "write it exactly as shown", 3), new Cause("not-listed", "must be `all` or `sub`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "write it exactly as shown", 3), new Cause("not-listed", "must be `create`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "write it exactly as shown", 3), new Cause("not-listed", "must be `purge`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "write it exactly as shown", 3), new Cause("not-listed", "must be `sub`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "write it exactly as shown", 3), new Cause("not-listed", "must be `true`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "write it exactly as shown", 3), new Cause("not-listed", "must be `true` or `false`", new int[] {-3, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "write it exactly as shown", 3),
+        new Cause("not-utf8", "not UTF-8", new int[] {-2, -1}, new int[] {-3, 55296, 57344, 1114112}, "convert the text to UTF-8", 3),
+        new Cause("offset", "an offset is no time zone", new int[] {43, 44, 45, 46}, new int[] {-1, 0}, "write a name, such as `Europe/Amsterdam` or `UTC`", 1),
+        new Cause("path-separator", "path separator", new int[] {47, 48, 92, 93}, new int[] {-3, 55296, 57344, 1114112}, "remove or replace it", 3), new Cause("path-separator", "path separator", new int[] {47, 48, 92, 93}, new int[] {-3, 55296, 57344, 1114112}, "use `_` or `-`", 3),
+        new Cause("percent-encoding", "wrong percent-encoding", new int[] {-1, 0, 48, 58, 65, 91, 97, 123}, new int[] {48, 58, 65, 71, 97, 103}, "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3), new Cause("percent-encoding", "wrong percent-encoding", new int[] {-1, 0, 48, 58, 65, 91, 97, 123}, new int[] {48, 58, 65, 71, 97, 103}, "write `%` and two upper-case hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3), new Cause("percent-encoding", "wrong percent-encoding", new int[] {-1, 55296, 57344, 1114112}, new int[] {37, 38}, "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3), new Cause("percent-encoding", "wrong percent-encoding", new int[] {-1, 55296, 57344, 1114112}, new int[] {37, 38}, "write `%` and two upper-case hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3), new Cause("percent-encoding", "wrong percent-encoding", new int[] {48, 58, 65, 91, 97, 123}, new int[] {48, 58, 65, 71, 97, 103}, "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` for `%` itself", 3),
+        new Cause("replacement-character", "replacement character (U+FFFD)", new int[] {65533, 65534}, new int[] {-3, 55296, 57344, 1114112}, "decode the text with its own encoding", 2),
+        new Cause("reserved-name", "reserved name", new int[] {-1, 0}, new int[] {0, 9, 11, 13, 14, 32, 33, 55296, 57344, 1114112}, "choose another name", 3), new Cause("reserved-name", "reserved name", new int[] {-1, 0}, new int[] {0, 55296, 57344, 1114112}, "choose another name", 3), new Cause("reserved-name", "reserved name", new int[] {-1, 0}, new int[] {1, 55296, 57344, 1114112}, "choose another name", 3),
+        new Cause("reserved-prefix", "reserved prefix", new int[] {36, 37}, new int[] {-3, 55296, 57344, 1114112}, "leave it out", 2), new Cause("reserved-prefix", "reserved prefix", new int[] {47, 48}, new int[] {-3, 55296, 57344, 1114112}, "begin with another level", 2), new Cause("reserved-prefix", "reserved prefix `_nats`", new int[] {0, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "begin the name with another text", 3),
+        new Cause("rollup-of-all", "schedule that replaces the messages of the whole stream", new int[] {33, 127}, new int[] {32, 33}, "write `Nats-Rollup: sub`, or remove that header", 3),
+        new Cause("sequence-missing", "the header `Nats-Expected-Last-Subject-Sequence` is missing", new int[] {-1, 0}, new int[] {-3, 55296, 57344, 1114112}, "add it, as a subject alone expects nothing", 3),
+        new Cause("sign-missing", "no sign", new int[] {48, 58}, new int[] {-1, 0}, "begin with `+` or `-`", 1),
+        new Cause("space", "space", new int[] {32, 33}, new int[] {-3, 55296, 57344, 1114112}, "percent-encode it", 2), new Cause("space", "space", new int[] {32, 33}, new int[] {-3, 55296, 57344, 1114112}, "remove or replace it", 2), new Cause("space", "space", new int[] {32, 33}, new int[] {-3, 55296, 57344, 1114112}, "use `_` or `-` between words, nothing at the ends", 2), new Cause("space", "space", new int[] {32, 33}, new int[] {-3, 55296, 57344, 1114112}, "use `_` or `-` between words, nothing at the ends, or encode the value (`safe:kv-key`)", 2), new Cause("space", "space", new int[] {32, 33}, new int[] {-3, 55296, 57344, 1114112}, "use `_` or `-` between words, nothing at the ends, or in a subject percent-encode the value (`safe:token`)", 2), new Cause("space", "space", new int[] {32, 33}, new int[] {48, 58}, "write `T` between date and time", 2),
+        new Cause("target-missing", "the header `Nats-Schedule-Target` is missing", new int[] {-1, 0}, new int[] {-3, 55296, 57344, 1114112}, "add it, as a schedule needs a target", 3),
+        new Cause("time-zone-without-cron", "a header too many", new int[] {10, 11}, new int[] {-3, 55296, 57344, 1114112}, "remove `Nats-Schedule-Time-Zone`, or schedule by cron fields in place of `@at` or `@every`", 2),
+        new Cause("too-long", "longer than 10 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "check the number", 3), new Cause("too-long", "longer than 11 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "check the number", 3), new Cause("too-long", "longer than 16 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "shorten it", 3), new Cause("too-long", "longer than 18 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "check the number", 3), new Cause("too-long", "longer than 19 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "shorten it", 3), new Cause("too-long", "longer than 2 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "check the number", 3), new Cause("too-long", "longer than 20 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "check the number", 3), new Cause("too-long", "longer than 20 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "shorten it", 3), new Cause("too-long", "longer than 22 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "shorten it", 3), new Cause("too-long", "longer than 251 bytes", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "shorten it", 3), new Cause("too-long", "longer than 252 bytes", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "shorten it", 3), new Cause("too-long", "longer than 255 bytes", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "shorten it", 3), new Cause("too-long", "longer than 255 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "shorten it", 3), new Cause("too-long", "longer than 30 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "check the number", 3), new Cause("too-long", "longer than 4 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "check the number", 3), new Cause("too-long", "longer than 5 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "check the number", 3), new Cause("too-long", "longer than 56 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "check the number", 3), new Cause("too-long", "longer than 64 bytes", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "shorten it", 3), new Cause("too-long", "longer than 64 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "shorten it", 3), new Cause("too-long", "longer than 8 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "check the number", 3), new Cause("too-long", "longer than 8 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}, "shorten it", 3),
+        new Cause("too-short", "interval with no part of 1 s or longer (one decimal counts), or a name cut off", new int[] {-1, 0}, new int[] {104, 105, 109, 110, 115, 116}, "write `@every 1s` or more, or the whole name", 3), new Cause("too-short", "no part is 1 s or longer (one decimal counts)", new int[] {-1, 0}, new int[] {104, 105, 109, 110, 115, 116}, "write at least `1`, `1s` or `1000ms`", 3),
+        new Cause("unencoded", "character that is not encoded", new int[] {0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "percent-encode it", 3), new Cause("unencoded", "character that is not encoded", new int[] {0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}, "write `=` and two upper-case hexadecimal digits for each byte of it in UTF-8", 3), new Cause("unencoded", "character that is not encoded", new int[] {37, 38, 42, 43, 46, 47, 62, 63}, new int[] {-3, 55296, 57344, 1114112}, "percent-encode it", 3),
+        new Cause("unfinished", "no subtype, one that is not JSON, or a parameter without a value", new int[] {-1, 0}, new int[] {33, 127}, "write `application/json`, a subtype that ends in `+json`, or both parts, as in `charset=utf-8`", 3), new Cause("unfinished", "no subtype, or a parameter without a value", new int[] {-1, 0}, new int[] {33, 127}, "write both parts, as in `application/json` or `charset=utf-8`", 3), new Cause("unfinished", "unfinished", new int[] {-1, 0}, new int[] {0, 55296, 57344, 1114112}, "write six fields, seconds first, an interval with its unit, or a time with `Z` or an offset", 3),
+        new Cause("unit-missing", "0, a number out of range, or one without its unit", new int[] {-1, 0}, new int[] {48, 58}, "write seconds from 1, or a unit, as in `90s`", 3), new Cause("unit-missing", "0, or a number without its unit", new int[] {-1, 0}, new int[] {48, 58}, "write seconds from 1, or a unit, as in `90s`", 3),
+        new Cause("unknown-function", "no such function, or wrong arguments", new int[] {-1, 0, 46, 47}, new int[] {123, 124, 125, 126}, "write `{{wildcard(1)}}`, `{{partition(3,1)}}`, `{{split(1,-)}}`, `{{left(1,2)}}`, `{{sliceFromLeft(1,2)}}` or `{{random(5)}}`", 3), new Cause("unknown-function", "no such function, or wrong arguments", new int[] {65, 91, 97, 123}, new int[] {65, 91, 97, 124, 125, 126}, "write `{{wildcard(1)}}`, `{{partition(3,1)}}`, `{{split(1,-)}}`, `{{left(1,2)}}`, `{{sliceFromLeft(1,2)}}` or `{{random(5)}}`", 3),
+        new Cause("unknown-name", "unknown name or unit", new int[] {65, 91, 97, 123}, new int[] {64, 91, 97, 123}, "write `@yearly`, `@monthly`, `@weekly`, `@daily`, `@hourly`, `@every` or `@at`, or a month or day such as `jan` or `mon`", 3),
+        new Cause("unknown-request", "no such request", new int[] {65, 91, 97, 123}, new int[] {-3, 55296, 57344, 1114112}, "check its words", 3),
+        new Cause("unknown-unit", "unit that is unknown, repeated or not in order", new int[] {65, 91, 97, 123}, new int[] {48, 58}, "write `h`, `m`, `s`, `ms`, `us` and `ns` in this order", 3), new Cause("unknown-unit", "unit that is unknown, repeated or not in order", new int[] {65, 91, 97, 123}, new int[] {48, 58}, "write `h`, `m`, `s`, `ms`, `us` and `ns` in this order; a day is `24h`", 3), new Cause("unknown-unit", "unit that is unknown, repeated or not in order", new int[] {65, 91, 97, 123}, new int[] {48, 58, 104, 105, 109, 110, 115, 116}, "write `h`, `m`, `s`, `ms`, `us` and `ns` in this order", 3),
+        new Cause("unknown-word", "word in place of a number or a time", new int[] {65, 91, 97, 123}, new int[] {9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289}, "write `@at 2026-01-31T12:00:00Z`, `@every 5m`, or fields of numbers and names such as `jan`", 3), new Cause("unknown-word", "word in place of a number or a time", new int[] {65, 91, 97, 123}, new int[] {32, 33}, "write `@at 2026-01-31T12:00:00Z`, `@every 5m`, or fields of numbers and names such as `jan`", 3),
+        new Cause("upper-case", "upper-case letter", new int[] {65, 91}, new int[] {-3, 55296, 57344, 1114112}, "write it in lower case", 3),
+        new Cause("white-space", "only white space", new int[] {-1, 0}, new int[] {9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289}, "add another character", 3),
+        new Cause("wildcard", "wildcard in a name", new int[] {35, 36, 43, 44}, new int[] {-3, 55296, 57344, 1114112}, "only filters and subscriptions accept wildcards", 3), new Cause("wildcard", "wildcard in a name", new int[] {42, 43, 62, 63}, new int[] {-3, 55296, 57344, 1114112}, "only filters and subscriptions accept wildcards", 3), new Cause("wildcard", "wildcard in a name", new int[] {42, 43, 62, 63}, new int[] {-3, 55296, 57344, 1114112}, "percent-encode it", 3),
+        new Cause("wildcard-before-end", "`>` before the last token", new int[] {46, 47}, new int[] {62, 63}, "only the last token can be `>`", 2), new Cause("wildcard-before-end", "wildcard for all levels that follow, before the last level", new int[] {47, 48}, new int[] {35, 36, 62, 63}, "make it the last level", 2),
+        new Cause("wildcard-in-token", "character after a wildcard", new int[] {33, 46, 47, 127}, new int[] {42, 43, 62, 63}, "make the wildcard a token of its own", 3), new Cause("wildcard-in-token", "character after a wildcard", new int[] {45, 46, 47, 58, 61, 62, 65, 91, 95, 96, 97, 123}, new int[] {42, 43, 62, 63}, "make the wildcard a token of its own", 3), new Cause("wildcard-in-token", "wildcard `*` inside a longer token", new int[] {42, 43}, new int[] {-3, 55296, 57344, 1114112}, "make it a token of its own", 2), new Cause("wildcard-in-token", "wildcard `>` inside a longer token", new int[] {62, 63}, new int[] {-3, 55296, 57344, 1114112}, "make it a token of its own", 2), new Cause("wildcard-in-token", "wildcard inside a longer level", new int[] {1, 9, 11, 12, 14, 32, 33, 35, 36, 42, 44, 47, 48, 62, 63, 127, 128, 55296, 57344, 1114112}, new int[] {35, 36, 43, 44}, "make it a level of its own", 3), new Cause("wildcard-in-token", "wildcard inside a longer level", new int[] {35, 36, 43, 44}, new int[] {-3, 55296, 57344, 1114112}, "make it a level of its own", 3),
+        new Cause("wildcard-token", "wildcard as a token", new int[] {-1, 0, 46, 47}, new int[] {42, 43, 62, 63}, "only filters and subscriptions accept wildcards", 3), new Cause("wildcard-token", "wildcard where a name has text", new int[] {42, 43, 62, 63}, new int[] {-1, 0, 46, 47}, "replace it", 3),
     };
 
     /** An identifier that never changes. */
@@ -133,25 +66,22 @@ final class Cause {
     public final String sentence;
     private final int[] found;
     private final int[] before;
+    private final String advice;
+    private final int shows; // in messages: 1 the character, 2 the position, 3 both
 
-    private Cause(String name, String sentence, int[] found, int[] before) {
+    private Cause(String name, String sentence, int[] found, int[] before, String advice, int shows) {
         this.name = name;
         this.sentence = sentence;
         this.found = found;
         this.before = before;
+        this.advice = advice;
+        this.shows = shows;
     }
 
     /** The first of some causes, given by number, that the error at a position has; null if none. */
     static Cause of(String name, int position, int limit, int... numbers) {
         int at = name.offsetByCodePoints(0, position);
-        int found = at < name.length() ? name.codePointAt(at) : -1; // no character
-        if (found >= Character.MIN_SURROGATE && found <= Character.MAX_SURROGATE) {
-            found = -2; // not UTF-8
-        } else if (found >= 0 && limit != 0) {
-            String beginning = name.substring(0, at + Character.charCount(found));
-            int length = limit < 0 ? beginning.getBytes(StandardCharsets.UTF_8).length : position + 1;
-            found = length > Math.abs(limit) ? -3 : found; // too long
-        }
+        int found = found(name, at, position, limit);
         int before = at > 0 ? name.codePointBefore(at) : -1;
         for (int number : numbers) {
             if (within(ALL[number].found, found) && within(ALL[number].before, before)) {
@@ -160,6 +90,55 @@ final class Cause {
         }
         return null;
     }
+
+    private static int found(String name, int at, int position, int limit) {
+        int found = at < name.length() ? name.codePointAt(at) : -1; // no character
+        if (found >= Character.MIN_SURROGATE && found <= Character.MAX_SURROGATE) {
+            found = -2; // not UTF-8
+        } else if (found >= 0 && limit != 0) {
+            String beginning = name.substring(0, at + Character.charCount(found));
+            int length = limit < 0 ? beginning.getBytes(StandardCharsets.UTF_8).length : position + 1;
+            found = length > Math.abs(limit) ? -3 : found; // too long
+        }
+        return found;
+    }
+
+    /** What is wrong, where, what was expected and what to do; the cause may be null. */
+    static String message(Cause cause, String name, Violation first, int limit, String noun) {
+        int at = name.offsetByCodePoints(0, first.position());
+        int found = found(name, at, first.position(), limit);
+        String place = " at position " + first.position();
+        String expected = " expected " + first.expected();
+        String label = found == -1 ? "" : shown(name.codePointAt(at));
+        if (cause != null) {
+            boolean isPlaced = found != -1 && found != -3;
+            String shown = isPlaced && (cause.shows & 1) != 0 ? ": " + label : "";
+            String where = isPlaced && (cause.shows & 2) != 0 ? place : "";
+            return cause.sentence + shown + where + ";" + expected + (cause.advice.isEmpty() ? "" : "; " + cause.advice);
+        }
+        String ends = "the " + noun + (first.position() == 0 ? " is empty" : " ends" + place) + ";";
+        return (label.isEmpty() ? ends : label + place + ":") + expected;
+    }
+
+    /** A character as messages show it: by its name or number if it is not plain. */
+    private static String shown(int point) {
+        String hex = Integer.toHexString(point).toUpperCase();
+        String number = "U+" + "0000".substring(Math.min(hex.length(), 4)) + hex;
+        String text = new String(Character.toChars(point));
+        String[] names = {"\0", "NUL", "\t", "tab", "\n", "line feed", "\f", "form feed", "\r", "carriage return", " ", "space", "\177", "DEL", "`", "backtick"};
+        for (int at = 0; at < names.length; at += 2) {
+            if (names[at].equals(text)) {
+                return names[at + 1] + " (" + number + ")";
+            }
+        }
+        boolean isHidden = point < 0xa1 || (HIDDEN >> Character.getType(point) & 1) != 0;
+        return point > ' ' && point < 0x7f ? "`" + text + "`" : isHidden ? number : "`" + text + "` (" + number + ")";
+    }
+
+    /** Types of characters that messages show by number: separators, and those without a shape. */
+    private static final int HIDDEN = 1 << Character.UNASSIGNED | 1 << Character.CONTROL | 1 << Character.FORMAT
+            | 1 << Character.SURROGATE | 1 << Character.PRIVATE_USE | 1 << Character.SPACE_SEPARATOR
+            | 1 << Character.LINE_SEPARATOR | 1 << Character.PARAGRAPH_SEPARATOR;
 
     /** Whether the number is in a set, which the bounds of its runs spell. */
     static boolean within(int[] bounds, int number) {

@@ -14,45 +14,45 @@ public final class Cloudevents {
     private Cloudevents() {}
 
     /** cloudevents&#64;1.0.3-wip:attribute-name: Lower-case letters and digits, at least one. 1 or more characters, 0-9 or a-z. */
-    public static final Rule ATTRIBUTE_NAME = new Rule("cloudevents@1.0.3-wip:attribute-name", Automata.of(0x8d012a0e), new String[] {"0-9 or a-z", "0-9 or a-z, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 44, 13, 11}, null);
+    public static final Rule ATTRIBUTE_NAME = new Rule("cloudevents@1.0.3-wip:attribute-name", Automata.of(0x8d012a0e), new String[] {"0-9 or a-z", "0-9 or a-z, or end of name"}, 0, new int[] {58, 14, 28, 78, 3, 10, 128, 60, 67, 1, 43, 125, 22, 40}, "name", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:attribute-name-recommended: The names that the core specification advises. 1 to 20 characters, 0-9 or a-z; 0-9 not alone. */
-    public static final Rule ATTRIBUTE_NAME_RECOMMENDED = new Rule("cloudevents@1.0.3-wip:attribute-name-recommended", Automata.of(0x9d13d6ba), new String[] {"a-z", "0-9 or a-z, or end of name", "0-9 or a-z", "0-9 or a-z, or end of name (at most 20 characters)", "end of name (at most 20 characters)"}, 20, new int[] {0, 34, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 44, 13, 11}, null);
+    public static final Rule ATTRIBUTE_NAME_RECOMMENDED = new Rule("cloudevents@1.0.3-wip:attribute-name-recommended", Automata.of(0x9d13d6ba), new String[] {"a-z", "0-9 or a-z, or end of name", "0-9 or a-z", "0-9 or a-z, or end of name (at most 20 characters)", "end of name (at most 20 characters)"}, 20, new int[] {58, 92, 14, 28, 78, 3, 10, 128, 60, 67, 1, 43, 125, 22, 40}, "name", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:header-name: The header that carries an attribute. 4 or more characters, 0-9, A-Z, a-z or <code>-</code>; <code>-</code> only inside. */
-    public static final Rule HEADER_NAME = new Rule("cloudevents@1.0.3-wip:header-name", Automata.of(0x74d4bcde), new String[] {"`C` or `c`", "`E` or `e`", "`-`", "0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 11}, null);
+    public static final Rule HEADER_NAME = new Rule("cloudevents@1.0.3-wip:header-name", Automata.of(0x74d4bcde), new String[] {"`C` or `c`", "`E` or `e`", "`-`", "0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"}, 0, new int[] {58, 14, 28, 78, 3, 10, 128, 60, 67, 1, 43, 22, 40}, "name", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:header-value: Every header value that a receiver decodes. 0 or more characters, any character except NUL to U+0008, line feed to U+001F and DEL; <code>"</code> or <code>%</code> not alone. */
     public static final Rule HEADER_VALUE = new Rule("cloudevents@1.0.3-wip:header-value", Automata.of(0x3f8fc656), new String[] {
         "any character except NUL to U+0008, line feed to U+001F and DEL, or end of value", "any character except NUL to U+0008, line feed to U+001F and DEL", "0-7, C-F or c-f", "0-7, C-F, c-f or `\\`", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4",
         "0-9, A-F, a-f or `\\`", "2-9, A-F, a-f or `\\`", "0-4 or `\\`", "`%`", "`%` or `\\`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`", "`8`, `9`, `A`, `B`, `\\`, `a` or `b`",
         "`A`, `B`, `\\`, `a` or `b`", "`8`, `9` or `\\`", "`9`, `A`, `B`, `\\`, `a` or `b`", "`8` or `\\`",
-    }, 0, new int[] {30, 45, 0, 2, 3, 4, 8, 13, 11}, null);
+    }, 0, new int[] {64, 66, 58, 29, 78, 3, 67, 22, 40}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:header-value-strict: What a receiver decodes if it holds senders to their duty. 0 or more characters, printable ASCII, tab or space; space not first or last; tab, <code>"</code> or <code>%</code> not alone. */
     public static final Rule HEADER_VALUE_STRICT = new Rule("cloudevents@1.0.3-wip:header-value-strict", Automata.of(0x8e67a83e), new String[] {
         "printable ASCII, or end of value", "printable ASCII, tab or space", "0-7, C-F or c-f", "0-7, C-F, c-f or `\\`", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "0-9, A-F, a-f or `\\`", "2-9, A-F, a-f or `\\`", "0-4 or `\\`", "`%`",
         "`%` or `\\`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`", "`8`, `9`, `A`, `B`, `\\`, `a` or `b`", "`A`, `B`, `\\`, `a` or `b`", "`8`, `9` or `\\`",
         "`9`, `A`, `B`, `\\`, `a` or `b`", "`8` or `\\`",
-    }, 0, new int[] {30, 45, 0, 9, 2, 3, 4, 8, 10, 13, 11}, null);
+    }, 0, new int[] {64, 66, 58, 1, 29, 78, 3, 67, 43, 22, 40}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:header-value-encoded: What the encoder writes, and the only spelling of each value. 0 or more characters, printable ASCII except <code>"</code>; <code>%</code> not alone. */
-    public static final Rule HEADER_VALUE_ENCODED = new Rule("cloudevents@1.0.3-wip:header-value-encoded", Automata.of(0x243dd92b), new String[] {"printable ASCII except `\"`, or end of value", "C-F, `0`, `1`, `2` or `7`", "0-9 or A-F", "`0`, `2` or `5`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`"}, 0, new int[] {30, 31, 0, 9, 2, 3, 4, 8, 10, 11}, null);
+    public static final Rule HEADER_VALUE_ENCODED = new Rule("cloudevents@1.0.3-wip:header-value-encoded", Automata.of(0x243dd92b), new String[] {"printable ASCII except `\"`, or end of value", "C-F, `0`, `1`, `2` or `7`", "0-9 or A-F", "`0`, `2` or `5`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`"}, 0, new int[] {65, 63, 58, 1, 28, 78, 3, 67, 43, 40}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:string: Any text without control characters, Unicode noncharacters and lone surrogates. 0 or more characters, any character except control characters and noncharacters. */
-    public static final Rule STRING = new Rule("cloudevents@1.0.3-wip:string", Automata.of(0xf78ffa95), new String[] {"any character except control characters and noncharacters, or end of value"}, 0, new int[] {0, 2, 4, 11}, null);
+    public static final Rule STRING = new Rule("cloudevents@1.0.3-wip:string", Automata.of(0xf78ffa95), new String[] {"any character except control characters and noncharacters, or end of value"}, 0, new int[] {58, 28, 3, 40}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:non-empty-string: What <code>id</code>, <code>type</code> and <code>subject</code> hold. 1 or more characters, any character except control characters and noncharacters. */
-    public static final Rule NON_EMPTY_STRING = new Rule("cloudevents@1.0.3-wip:non-empty-string", Automata.of(0xa3e3d528), new String[] {"any character except control characters and noncharacters", "any character except control characters and noncharacters, or end of value"}, 0, new int[] {0, 35, 2, 4, 11}, null);
+    public static final Rule NON_EMPTY_STRING = new Rule("cloudevents@1.0.3-wip:non-empty-string", Automata.of(0xa3e3d528), new String[] {"any character except control characters and noncharacters", "any character except control characters and noncharacters, or end of value"}, 0, new int[] {58, 18, 28, 3, 40}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:boolean: Two words, in lower case. 4 to 5 characters, r-u, <code>a</code>, <code>e</code>, <code>f</code> or <code>l</code>. */
-    public static final Rule BOOLEAN = new Rule("cloudevents@1.0.3-wip:boolean", Automata.of(0x194bef86), new String[] {"`f` or `t`", "`a`", "`r`", "`l`", "`u`", "`s`", "`e`", "end of value"}, 5, new int[] {0, 9, 46}, null);
+    public static final Rule BOOLEAN = new Rule("cloudevents@1.0.3-wip:boolean", Automata.of(0x194bef86), new String[] {"`f` or `t`", "`a`", "`r`", "`l`", "`u`", "`s`", "`e`", "end of value"}, 5, new int[] {58, 1, 57}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:integer: A whole number of 32 bits with its sign, in decimal, without leading zeros; the limits are part of the language. 1 to 11 characters, 0-9 or <code>-</code>; <code>-</code> only first. */
-    public static final Rule INTEGER = new Rule("cloudevents@1.0.3-wip:integer", Automata.of(0xce478fcb), new String[] {"0-9 or `-`", "0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 11 characters)", "0-7, or end of value", "0-8, or end of value (at most 11 characters)"}, 11, new int[] {0, 9, 47, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, null);
+    public static final Rule INTEGER = new Rule("cloudevents@1.0.3-wip:integer", Automata.of(0xce478fcb), new String[] {"0-9 or `-`", "0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 11 characters)", "0-7, or end of value", "0-8, or end of value (at most 11 characters)"}, 11, new int[] {58, 1, 86, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:binary: Bytes in the standard base64 alphabet, padded, with the unused bits of the last digit zero. 0 or more characters, 0-9, A-Z, a-z, <code>+</code>, <code>/</code> or <code>=</code>. */
-    public static final Rule BINARY = new Rule("cloudevents@1.0.3-wip:binary", Automata.of(0xf10f231f), new String[] {"0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"}, 0, new int[] {0, 9, 2, 3, 4, 8, 10, 13, 11}, null);
+    public static final Rule BINARY = new Rule("cloudevents@1.0.3-wip:binary", Automata.of(0xf10f231f), new String[] {"0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"}, 0, new int[] {58, 1, 28, 78, 3, 67, 43, 22, 40}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:uri: A scheme, and no fragment. 2 or more characters, printable ASCII except <code>"</code>, <code>#</code>, <code>&lt;</code>, <code>&gt;</code>, <code>&#92;</code>, <code>^</code>, backtick, <code>&#123;</code>, <code>|</code> and <code>&#125;</code>; <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>_</code> not first. */
     public static final Rule URI = new Rule("cloudevents@1.0.3-wip:uri", Automata.of(0xb7a7eee2), new String[] {
@@ -62,7 +62,7 @@ public final class Cloudevents {
         "0-9, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`", "0-9, A-F, a-f or `.`", "0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`", "`/`, `:` or `?`, or end of value",
         "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`", "0-9", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`",
         "0-9, A-F, a-f, `.` or `:`",
-    }, 0, new int[] {30, 48, 49, 0, 9, 35, 2, 3, 4, 8, 10, 37, 38, 13, 11}, null);
+    }, 0, new int[] {64, 36, 35, 58, 1, 18, 28, 78, 3, 67, 43, 6, 7, 22, 40}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:uri-with-fragment: The same with a fragment allowed. 2 or more characters, printable ASCII except <code>"</code>, <code>&lt;</code>, <code>&gt;</code>, <code>&#92;</code>, <code>^</code>, backtick, <code>&#123;</code>, <code>|</code> and <code>&#125;</code>; <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>_</code> not first. */
     public static final Rule URI_WITH_FRAGMENT = new Rule("cloudevents@1.0.3-wip:uri-with-fragment", Automata.of(0x6568f4f5), new String[] {
@@ -72,7 +72,7 @@ public final class Cloudevents {
         "printable ASCII except `\"`, `<`, `>`, `@`, `[` to `^`, backtick, `{`, `|` and `}`, or end of value", "0-9, `#`, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`", "0-9, A-F, a-f or `.`",
         "0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`", "`#`, `/`, `:` or `?`, or end of value", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`", "0-9",
         "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`", "0-9, A-F, a-f, `.` or `:`",
-    }, 0, new int[] {30, 48, 49, 0, 9, 35, 2, 3, 4, 8, 10, 37, 38, 13, 11}, null);
+    }, 0, new int[] {64, 36, 35, 58, 1, 18, 28, 78, 3, 67, 43, 6, 7, 22, 40}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:uri-reference: A URI or a relative reference, the empty one included. 0 or more characters, printable ASCII except <code>"</code>, <code>&lt;</code>, <code>&gt;</code>, <code>&#92;</code>, <code>^</code>, backtick, <code>&#123;</code>, <code>|</code> and <code>&#125;</code>; <code>%</code>, <code>:</code>, <code>[</code> or <code>]</code> not alone. */
     public static final Rule URI_REFERENCE = new Rule("cloudevents@1.0.3-wip:uri-reference", Automata.of(0x3ba91743), new String[] {
@@ -82,7 +82,7 @@ public final class Cloudevents {
         "printable ASCII except `\"`, `<`, `>`, `@`, `[` to `^`, backtick, `{`, `|` and `}`, or end of value", "0-9, `#`, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`", "0-9, A-F, a-f or `.`",
         "0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`", "`#`, `/`, `:` or `?`, or end of value", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`", "0-9",
         "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`", "0-9, A-F, a-f, `.` or `:`",
-    }, 0, new int[] {30, 0, 9, 2, 3, 4, 8, 10, 37, 38, 13, 11}, null);
+    }, 0, new int[] {64, 58, 1, 28, 78, 3, 67, 43, 6, 7, 22, 40}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:non-empty-uri-reference: What <code>source</code> holds. 1 or more characters, printable ASCII except <code>"</code>, <code>&lt;</code>, <code>&gt;</code>, <code>&#92;</code>, <code>^</code>, backtick, <code>&#123;</code>, <code>|</code> and <code>&#125;</code>; <code>%</code>, <code>:</code>, <code>[</code> or <code>]</code> not alone. */
     public static final Rule NON_EMPTY_URI_REFERENCE = new Rule("cloudevents@1.0.3-wip:non-empty-uri-reference", Automata.of(0x76778520), new String[] {
@@ -93,46 +93,46 @@ public final class Cloudevents {
         "0-9, `#`, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`", "0-9, A-F, a-f or `.`", "0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`", "`#`, `/`, `:` or `?`, or end of value",
         "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`", "0-9", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`",
         "0-9, A-F, a-f, `.` or `:`",
-    }, 0, new int[] {30, 0, 9, 35, 2, 3, 4, 8, 10, 37, 38, 13, 11}, null);
+    }, 0, new int[] {64, 58, 1, 18, 28, 78, 3, 67, 43, 6, 7, 22, 40}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:timestamp: A date and time of RFC 3339 on a day that exists. 20 or more characters, 0-9, <code>+</code>, <code>-</code>, <code>.</code>, <code>:</code>, <code>T</code>, <code>Z</code>, <code>t</code> or <code>z</code>; <code>-</code> only inside; <code>.</code> only between tokens. */
-    public static final Rule TIMESTAMP = new Rule("cloudevents@1.0.3-wip:timestamp", Automata.of(0xddbaba0f), new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "0-6", "`+`, `-`, `.`, `Z` or `z`", "`+` or `.`", "`-` or `.`", "end of value", "0-9, `+`, `-`, `Z` or `z`", "0-9 or `+`", "0-9 or `-`"}, 0, new int[] {50, 51, 52, 0, 9, 35, 2, 3, 4, 8, 10, 38, 13, 11}, null);
+    public static final Rule TIMESTAMP = new Rule("cloudevents@1.0.3-wip:timestamp", Automata.of(0xddbaba0f), new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "0-6", "`+`, `-`, `.`, `Z` or `z`", "`+` or `.`", "`-` or `.`", "end of value", "0-9, `+`, `-`, `Z` or `z`", "0-9 or `+`", "0-9 or `-`"}, 0, new int[] {39, 82, 4, 58, 1, 18, 28, 78, 3, 67, 43, 7, 22, 40}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:timestamp-any-leap-second: The same with second 60 wherever the production of RFC 3339 alone allows it. 20 or more characters, 0-9, <code>+</code>, <code>-</code>, <code>.</code>, <code>:</code>, <code>T</code>, <code>Z</code>, <code>t</code> or <code>z</code>; <code>-</code> only inside; <code>.</code> only between tokens. */
-    public static final Rule TIMESTAMP_ANY_LEAP_SECOND = new Rule("cloudevents@1.0.3-wip:timestamp-any-leap-second", Automata.of(0xa4fa4ab3), new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "0-6", "`+`, `-`, `.`, `Z` or `z`", "end of value", "0-9, `+`, `-`, `Z` or `z`"}, 0, new int[] {50, 51, 52, 0, 9, 35, 2, 3, 4, 8, 10, 38, 13, 11}, null);
+    public static final Rule TIMESTAMP_ANY_LEAP_SECOND = new Rule("cloudevents@1.0.3-wip:timestamp-any-leap-second", Automata.of(0xa4fa4ab3), new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "0-6", "`+`, `-`, `.`, `Z` or `z`", "end of value", "0-9, `+`, `-`, `Z` or `z`"}, 0, new int[] {39, 82, 4, 58, 1, 18, 28, 78, 3, 67, 43, 7, 22, 40}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:media-type: A type, a subtype and parameters. 3 or more characters, printable ASCII or space; space, <code>/</code>, <code>&gt;</code> not first or last. */
     public static final Rule MEDIA_TYPE = new Rule("cloudevents@1.0.3-wip:media-type", Automata.of(0x2251c9ee), new String[] {
         "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\` and `]`", "printable ASCII except `\"`, `(`, `)`, `,`, `:` to `@`, `[`, `\\` and `]`",
         "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `;` or 4 more, or end of value", "space or `;`", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `^` or 3 more",
         "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `=` or 4 more", "space or `=`", "0-9, A-Z, a-z, space to `'`, `*`, `+`, `-`, `.`, `^`, `_`, backtick or `{` to `~`", "printable ASCII or space", "space or `;`, or end of value",
-    }, 0, new int[] {53, 0, 9, 35, 2, 3, 4, 8, 10, 13, 11}, null);
+    }, 0, new int[] {112, 58, 1, 18, 28, 78, 3, 67, 43, 22, 40}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:json-media-type: The media types whose data is JSON. 6 or more characters, printable ASCII or space; space, <code>/</code>, <code>&gt;</code> not first or last. */
     public static final Rule JSON_MEDIA_TYPE = new Rule("cloudevents@1.0.3-wip:json-media-type", Automata.of(0x8484fe56), new String[] {
         "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\` and `]`", "printable ASCII except `\"`, `(`, `)`, `,`, `:` to `@`, `[`, `\\` and `]`",
         "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `;` or 4 more, or end of value", "space or `;`", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `^` or 3 more",
         "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `=` or 4 more", "space or `=`", "0-9, A-Z, a-z, space to `'`, `*`, `+`, `-`, `.`, `^`, `_`, backtick or `{` to `~`", "printable ASCII or space", "space or `;`, or end of value",
-    }, 0, new int[] {54, 0, 9, 35, 2, 3, 4, 8, 10, 13, 11}, null);
+    }, 0, new int[] {111, 58, 1, 18, 28, 78, 3, 67, 43, 22, 40}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:json-event-format: The media type of a structured payload in the one format that the binding requires. 23 or more characters, printable ASCII or space; space, <code>/</code>, <code>&gt;</code> not first or last; <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>_</code> not first. */
     public static final Rule JSON_EVENT_FORMAT = new Rule("cloudevents@1.0.3-wip:json-event-format", Automata.of(0x7835c3b5), new String[] {
         "`A` or `a`", "`P` or `p`", "`L` or `l`", "`I` or `i`", "`C` or `c`", "`T` or `t`", "`O` or `o`", "`N` or `n`", "`/`", "`U` or `u`", "`D` or `d`", "`E` or `e`", "`V` or `v`", "`S` or `s`", "space, `+` or `;`, or end of value",
         "space or `;`", "`J` or `j`", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `^` or 3 more", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `=` or 4 more", "space or `=`",
         "0-9, A-Z, a-z, space to `'`, `*`, `+`, `-`, `.`, `^`, `_`, backtick or `{` to `~`", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `;` or 4 more, or end of value", "printable ASCII or space", "space or `;`, or end of value",
-    }, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 38, 13, 11}, null);
+    }, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 43, 7, 22, 40}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:structured-content-type: The values of <code>Content-Type</code> that make a message structured. 23 or more characters, any character; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first. */
-    public static final Rule STRUCTURED_CONTENT_TYPE = new Rule("cloudevents@1.0.3-wip:structured-content-type", Automata.of(0x0483f63e), new String[] {"`A` or `a`", "`P` or `p`", "`L` or `l`", "`I` or `i`", "`C` or `c`", "`T` or `t`", "`O` or `o`", "`N` or `n`", "`/`", "`U` or `u`", "`D` or `d`", "`E` or `e`", "`V` or `v`", "`S` or `s`", "any character, or end of value"}, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 13, 11}, null);
+    public static final Rule STRUCTURED_CONTENT_TYPE = new Rule("cloudevents@1.0.3-wip:structured-content-type", Automata.of(0x0483f63e), new String[] {"`A` or `a`", "`P` or `p`", "`L` or `l`", "`I` or `i`", "`C` or `c`", "`T` or `t`", "`O` or `o`", "`N` or `n`", "`/`", "`U` or `u`", "`D` or `d`", "`E` or `e`", "`V` or `v`", "`S` or `s`", "any character, or end of value"}, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 22, 40}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:specversion: The one version there is. 3 characters, <code>.</code>, <code>0</code> or <code>1</code>; begins with <code>1.0</code>; <code>.</code> only between tokens. */
-    public static final Rule SPECVERSION = new Rule("cloudevents@1.0.3-wip:specversion", Automata.of(0xec433d7c), new String[] {"`1`", "`.`", "`0`", "end of value (at most 3 characters)"}, 3, new int[] {0, 9, 55}, null);
+    public static final Rule SPECVERSION = new Rule("cloudevents@1.0.3-wip:specversion", Automata.of(0xec433d7c), new String[] {"`1`", "`.`", "`0`", "end of value (at most 3 characters)"}, 3, new int[] {58, 1, 47}, "value", 0, null, null);
 
     /** cloudevents&#64;1.0.3-wip:type-recommended: An event type that begins with a domain name in reverse, as the core specification advises. 4 or more characters, any character except control characters and noncharacters; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first. */
     public static final Rule TYPE_RECOMMENDED = new Rule("cloudevents@1.0.3-wip:type-recommended", Automata.of(0x8964d9bf), new String[] {
         "A-Z or a-z", "A-Z, a-z or `.`", "0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `.`, or end of value", "0-9, A-Z, a-z or `-`", "any character except control characters and noncharacters",
         "any character except control characters and noncharacters, or end of value", "`.`",
-    }, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 13, 11}, null);
+    }, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 22, 40}, "value", 0, null, null);
 
     static Rule named(String name) {
         switch (name) {

@@ -14,43 +14,43 @@ public final class ColumnTypes {
     private ColumnTypes() {}
 
     /** column-types&#64;1:boolean: In any case, because Python writes <code>True</code>. 4 to 5 characters, R-U, r-u, <code>A</code>, <code>E</code>, <code>F</code>, <code>L</code>, <code>a</code>, <code>e</code>, <code>f</code> or <code>l</code>. */
-    public static final Rule BOOLEAN = new Rule("column-types@1:boolean", Automata.of(0x86fab0fc), new String[] {"`F`, `T`, `f` or `t`", "`A` or `a`", "`R` or `r`", "`L` or `l`", "`U` or `u`", "`S` or `s`", "`E` or `e`", "end of value"}, 5, new int[] {0, 9, 46}, null);
+    public static final Rule BOOLEAN = new Rule("column-types@1:boolean", Automata.of(0x86fab0fc), new String[] {"`F`, `T`, `f` or `t`", "`A` or `a`", "`R` or `r`", "`L` or `l`", "`U` or `u`", "`S` or `s`", "`E` or `e`", "end of value"}, 5, new int[] {58, 1, 57}, "value", 0, null, null);
 
     /** column-types&#64;1:tinyint: A whole number of 8 bits. 1 or more characters, 0-9, <code>+</code> or <code>-</code>; <code>-</code> only first; <code>+</code> not alone. */
-    public static final Rule TINYINT = new Rule("column-types@1:tinyint", Automata.of(0x3aa4ddcb), new String[] {"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, null);
+    public static final Rule TINYINT = new Rule("column-types@1:tinyint", Automata.of(0x3aa4ddcb), new String[] {"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40}, "value", 0, null, null);
 
     /** column-types&#64;1:smallint: A whole number of 16 bits. 1 or more characters, 0-9, <code>+</code> or <code>-</code>; <code>-</code> only first; <code>+</code> not alone. */
-    public static final Rule SMALLINT = new Rule("column-types@1:smallint", Automata.of(0xf483c354), new String[] {"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, null);
+    public static final Rule SMALLINT = new Rule("column-types@1:smallint", Automata.of(0xf483c354), new String[] {"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40}, "value", 0, null, null);
 
     /** column-types&#64;1:int: A whole number of 32 bits. 1 or more characters, 0-9, <code>+</code> or <code>-</code>; <code>-</code> only first; <code>+</code> not alone. */
-    public static final Rule INT = new Rule("column-types@1:int", Automata.of(0x507d4251), new String[] {"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, null);
+    public static final Rule INT = new Rule("column-types@1:int", Automata.of(0x507d4251), new String[] {"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40}, "value", 0, null, null);
 
     /** column-types&#64;1:bigint: A whole number of 64 bits. 1 or more characters, 0-9, <code>+</code> or <code>-</code>; <code>-</code> only first; <code>+</code> not alone. */
-    public static final Rule BIGINT = new Rule("column-types@1:bigint", Automata.of(0x8206bb16), new String[] {"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, null);
+    public static final Rule BIGINT = new Rule("column-types@1:bigint", Automata.of(0x8206bb16), new String[] {"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40}, "value", 0, null, null);
 
     /** column-types&#64;1:decimal: A number without separators of thousands, in at most 1,000 characters. 1 or more characters, 0-9, <code>+</code>, <code>-</code>, <code>.</code>, <code>E</code> or <code>e</code>; <code>-</code> not last or twice in a row; <code>.</code> not twice in a row; <code>+</code>, <code>.</code>, <code>E</code> or <code>e</code> not alone. */
-    public static final Rule DECIMAL = new Rule("column-types@1:decimal", Automata.of(0x83ca7de2), new String[] {"0-9, `+`, `-` or `.`", "0-9 or `.`", "0-9", "0-9, `.`, `E` or `e`, or end of value", "0-9, `E` or `e`, or end of value", "0-9, `+` or `-`", "0-9, or end of value", "end of value"}, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 37, 13, 11}, null);
+    public static final Rule DECIMAL = new Rule("column-types@1:decimal", Automata.of(0x83ca7de2), new String[] {"0-9, `+`, `-` or `.`", "0-9 or `.`", "0-9", "0-9, `.`, `E` or `e`, or end of value", "0-9, `E` or `e`, or end of value", "0-9, `+` or `-`", "0-9, or end of value", "end of value"}, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 43, 6, 22, 40}, "value", 0, null, null);
 
     /** column-types&#64;1:float: A number as for <code>decimal</code>, or a value that is none, which JSON does not have. 1 or more characters, 0-9, <code>+</code>, <code>-</code>, <code>.</code>, <code>E</code>, <code>I</code>, <code>N</code>, <code>a</code>, <code>e</code>, <code>f</code>, <code>i</code> or 3 more; <code>-</code> not last or twice in a row; <code>.</code> not twice in a row; <code>+</code>, <code>.</code>, <code>E</code>, <code>I</code>, <code>N</code>, <code>a</code>, <code>e</code>, <code>f</code>, <code>i</code>, <code>n</code>, <code>t</code> or <code>y</code> not alone. */
     public static final Rule FLOAT = new Rule("column-types@1:float", Automata.of(0xbbfb6d95), new String[] {
         "0-9, `+`, `-`, `.`, `I` or `N`", "0-9, `.` or `I`", "0-9", "0-9, `.`, `E` or `e`, or end of value", "`n`", "`a`", "0-9, `E` or `e`, or end of value", "0-9, `+` or `-`", "`f`", "`N`", "0-9, or end of value", "`i`, or end of value",
         "end of value", "`i`", "`t`", "`y`",
-    }, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 37, 13, 11}, null);
+    }, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 43, 6, 22, 40}, "value", 0, null, null);
 
     /** column-types&#64;1:date: A day that exists, from 0001-01-01 to 9999-12-31. 10 characters, 0-9 or <code>-</code>; <code>-</code> only inside. */
-    public static final Rule DATE = new Rule("column-types@1:date", Automata.of(0x0a854b80), new String[] {"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "end of value (at most 10 characters)"}, 10, new int[] {42, 0, 9, 43, 35, 2, 3, 4, 8, 10, 36, 13, 11}, null);
+    public static final Rule DATE = new Rule("column-types@1:date", Automata.of(0x0a854b80), new String[] {"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "end of value (at most 10 characters)"}, 10, new int[] {37, 58, 1, 85, 18, 28, 78, 3, 67, 43, 27, 22, 40}, "value", 0, null, null);
 
     /** column-types&#64;1:timestamp: A moment. 10 or more characters, 0-9, space, <code>+</code>, <code>-</code>, <code>.</code>, <code>:</code>, <code>T</code> or <code>Z</code>; space, <code>-</code> only inside; <code>.</code> only between tokens. */
     public static final Rule TIMESTAMP = new Rule("column-types@1:timestamp", Automata.of(0x299b5619), new String[] {
         "0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`+`, `-`, `.` or `Z`, or end of value", "end of value",
         "0-9, `+`, `-` or `Z`, or end of value", "0-5 or `:`, or end of value", "`0` or `:`, or end of value", "`+`, `-`, `0` or `Z`, or end of value",
-    }, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 56, 37, 38, 13, 11}, null);
+    }, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 43, 30, 6, 7, 22, 40}, "value", 0, null, null);
 
     /** column-types&#64;1:timestamp-ntz: A day and a time without an offset, written as for <code>timestamp</code>. 10 or more characters, 0-9, space, <code>-</code>, <code>.</code>, <code>:</code> or <code>T</code>; space, <code>-</code> only inside; <code>.</code> only between tokens. */
-    public static final Rule TIMESTAMP_NTZ = new Rule("column-types@1:timestamp-ntz", Automata.of(0x1df8ccd1), new String[] {"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`.`, or end of value", "0-9, or end of value", "`0`, or end of value"}, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 56, 37, 38, 13, 11}, null);
+    public static final Rule TIMESTAMP_NTZ = new Rule("column-types@1:timestamp-ntz", Automata.of(0x1df8ccd1), new String[] {"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`.`, or end of value", "0-9, or end of value", "`0`, or end of value"}, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 43, 30, 6, 7, 22, 40}, "value", 0, null, null);
 
     /** column-types&#64;1:binary: Bytes in the standard base64 alphabet, padded, with the unused bits of the last digit zero. 0 or more characters, 0-9, A-Z, a-z, <code>+</code>, <code>/</code> or <code>=</code>. */
-    public static final Rule BINARY = new Rule("column-types@1:binary", Automata.of(0xf10f231f), new String[] {"0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"}, 0, new int[] {0, 9, 2, 3, 4, 8, 10, 13, 11}, null);
+    public static final Rule BINARY = new Rule("column-types@1:binary", Automata.of(0xf10f231f), new String[] {"0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"}, 0, new int[] {58, 1, 28, 78, 3, 67, 43, 22, 40}, "value", 0, null, null);
 
     static Rule named(String name) {
         switch (name) {

@@ -10,19 +10,19 @@ public final class JsmGo {
     private JsmGo() {}
 
     /** jsm-go&#64;0.4.1:stream-name: Anything without dots, wildcards, slashes, backslashes, spaces and NUL. 1 or more characters, any character except NUL, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
-    public static final Rule STREAM_NAME = new Rule("jsm-go@0.4.1:stream-name", Automata.of(0xbc09810c), new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 3, 4, 5, 6, 7}, null);
+    public static final Rule STREAM_NAME = new Rule("jsm-go@0.4.1:stream-name", Automata.of(0xbc09810c), new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {58, 14, 79, 3, 8, 128, 61}, "name", 0, null, null);
 
     /** jsm-go&#64;0.4.1:consumer-name: Checked as the name of a stream is. 1 or more characters, any character except NUL, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
-    public static final Rule CONSUMER_NAME = new Rule("jsm-go@0.4.1:consumer-name", Automata.of(0xbc09810c), new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 3, 4, 5, 6, 7}, null);
+    public static final Rule CONSUMER_NAME = new Rule("jsm-go@0.4.1:consumer-name", Automata.of(0xbc09810c), new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {58, 14, 79, 3, 8, 128, 61}, "name", 0, null, null);
 
     /** jsm-go&#64;0.4.1:durable-name: Checked as the name of a stream is. 1 or more characters, any character except NUL, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
-    public static final Rule DURABLE_NAME = new Rule("jsm-go@0.4.1:durable-name", Automata.of(0xbc09810c), new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 3, 4, 5, 6, 7}, null);
+    public static final Rule DURABLE_NAME = new Rule("jsm-go@0.4.1:durable-name", Automata.of(0xbc09810c), new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {58, 14, 79, 3, 8, 128, 61}, "name", 0, null, null);
 
     /** jsm-go&#64;0.4.1:domain: Checked as the name of a stream is. 1 or more characters, any character except NUL, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
-    public static final Rule DOMAIN = new Rule("jsm-go@0.4.1:domain", Automata.of(0xbc09810c), new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 3, 4, 5, 6, 7}, null);
+    public static final Rule DOMAIN = new Rule("jsm-go@0.4.1:domain", Automata.of(0xbc09810c), new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {58, 14, 79, 3, 8, 128, 61}, "name", 0, null, null);
 
     /** jsm-go&#64;0.4.1:js-api-prefix: The prefix of the API and that of events. 1 or more characters, any character except NUL, space, <code>&#42;</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>; <code>.</code> only between tokens. */
-    public static final Rule JS_API_PREFIX = new Rule("jsm-go@0.4.1:js-api-prefix", Automata.of(0x4cf89586), new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 3, 4, 6, 7}, null);
+    public static final Rule JS_API_PREFIX = new Rule("jsm-go@0.4.1:js-api-prefix", Automata.of(0x4cf89586), new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {58, 14, 21, 0, 23, 79, 3, 128, 61}, "name", 0, null, null);
 
     static Rule named(String name) {
         switch (name) {

@@ -14,41 +14,41 @@ public final class Mqtt {
     private Mqtt() {}
 
     /** mqtt&#64;2.15.2:topic-name: The name to publish a message under. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, <code>#</code>, <code>+</code> and DEL. */
-    public static final Rule TOPIC_NAME = new Rule("mqtt@2.15.2:topic-name", Automata.of(0x14bd2032), new String[] {"any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of name"}, 0, new int[] {59, 0, 1, 2, 3, 4}, null);
+    public static final Rule TOPIC_NAME = new Rule("mqtt@2.15.2:topic-name", Automata.of(0x14bd2032), new String[] {"any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of name"}, 0, new int[] {127, 58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** mqtt&#64;2.15.2:topic-filter: The filter of a subscription, as the server accepts it, which is more than MQTT allows. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space and DEL. */
     public static final Rule TOPIC_FILTER = new Rule("mqtt@2.15.2:topic-filter", Automata.of(0x378d6418), new String[] {
         "any character except NUL, tab, line feed, form feed, carriage return, space and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of name",
         "any character except NUL, tab, line feed, form feed, carriage return, space, `/` and DEL, or end of name",
-    }, 0, new int[] {60, 61, 0, 1, 2, 3, 4}, null);
+    }, 0, new int[] {131, 72, 58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** mqtt&#64;2.15.2:filter: The filters that mean the same to MQTT and to the server. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>&gt;</code> and DEL. */
     public static final Rule FILTER = new Rule("mqtt@2.15.2:filter", Automata.of(0x00dbdae2), new String[] {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `>` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `*`, `+`, `>` and DEL, or end of name", "end of name",
         "`/`, or end of name", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `>` and DEL, or end of name",
         "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `*`, `+`, `/`, `>` and DEL, or end of name",
-    }, 0, new int[] {62, 60, 63, 64, 61, 0, 1, 2, 3, 4}, null);
+    }, 0, new int[] {31, 131, 137, 136, 72, 58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** mqtt&#64;2.15.2:client-id: The name of a session. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code> and <code>&gt;</code>. */
-    public static final Rule CLIENT_ID = new Rule("mqtt@2.15.2:client-id", Automata.of(0x4c292c72), new String[] {"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6}, null);
+    public static final Rule CLIENT_ID = new Rule("mqtt@2.15.2:client-id", Automata.of(0x4c292c72), new String[] {"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128}, "name", 0, null, null);
 
     /** mqtt&#64;2.15.2:subject: The subject of a topic, by which NATS clients receive its messages, and publish to it. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, <code>#</code>, <code>+</code> and DEL; <code>.</code> only between tokens; <code>/</code> not alone. */
     public static final Rule SUBJECT = new Rule("mqtt@2.15.2:subject", Automata.of(0x74305f54), new String[] {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+`, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of subject", "`.` or `/`", "`/`",
         "`.` or `/`, or end of subject",
-    }, 0, new int[] {59, 0, 14, 15, 16, 17, 2, 3, 4, 19, 22, 7, 8, 13, 11}, null);
+    }, 0, new int[] {127, 58, 15, 21, 0, 23, 28, 81, 3, 134, 135, 61, 67, 22, 40}, "subject", 0, null, null);
 
     /** mqtt&#64;2.15.2:subscription: The subject to subscribe to for a filter. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, <code>#</code>, <code>+</code> and DEL; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token; <code>/</code> not alone. */
     public static final Rule SUBSCRIPTION = new Rule("mqtt@2.15.2:subscription", Automata.of(0xecac1556), new String[] {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+`, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `*`, `+`, `>` and DEL, or end of subject",
         "`.`, or end of subject", "`.` or `/`", "end of subject", "`/`", "`.` or `/`, or end of subject", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `*`, `+`, `.`, `>` and DEL, or end of subject",
-    }, 0, new int[] {59, 60, 61, 0, 14, 15, 16, 17, 2, 3, 4, 21, 19, 22, 20, 7, 8, 13, 11}, null);
+    }, 0, new int[] {127, 131, 72, 58, 15, 21, 0, 23, 28, 81, 3, 130, 134, 135, 133, 61, 67, 22, 40}, "subject", 0, null, null);
 
     /** mqtt&#64;2.15.2:level: One level of a topic that is also one token of a subject, under the same text on both sides, for any text. 1 or more characters, printable ASCII except <code>#</code>, <code>$</code>, <code>&#42;</code>, <code>+</code>, <code>.</code>, <code>/</code> and <code>&gt;</code>. */
     public static final Rule LEVEL = new Rule("mqtt@2.15.2:level", Automata.of(0xcfdba206), new String[] {
         "printable ASCII except `#`, `$`, `*`, `+`, `.`, `/` and `>`", "printable ASCII except `#`, `$`, `*`, `+`, `.`, `/` and `>`, or end of level", "0-3, C-F or `7`, or end of level", "0-3, C-F or `7`", "0-9 or A-F",
         "`0`, `3`, `4`, `5`, `A`, `B`, `E` or `F`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-    }, 0, new int[] {65, 0, 66, 7, 13, 11}, null);
+    }, 0, new int[] {108, 58, 13, 61, 22, 40}, "level", 0, null, null);
 
     static Rule named(String name) {
         switch (name) {

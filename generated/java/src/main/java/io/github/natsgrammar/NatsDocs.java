@@ -16,37 +16,37 @@ public final class NatsDocs {
     private NatsDocs() {}
 
     /** nats-docs&#64;2026-08:token: One element of the hierarchy. 1 or more characters, any character except <code>&#42;</code>, <code>.</code>, <code>&gt;</code> and whitespace. */
-    public static final Rule TOKEN = new Rule("nats-docs@2026-08:token", Automata.of(0x7daa0445), new String[] {"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `.`, `>` and whitespace, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 11}, null);
+    public static final Rule TOKEN = new Rule("nats-docs@2026-08:token", Automata.of(0x7daa0445), new String[] {"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `.`, `>` and whitespace, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 40}, "name", 0, null, null);
 
     /** nats-docs&#64;2026-08:subject: What a publisher uses. 1 or more characters, any character except <code>&#42;</code>, <code>&gt;</code> and whitespace; <code>.</code> only between tokens. */
-    public static final Rule SUBJECT = new Rule("nats-docs@2026-08:subject", Automata.of(0x3c2e7711), new String[] {"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 11}, null);
+    public static final Rule SUBJECT = new Rule("nats-docs@2026-08:subject", Automata.of(0x3c2e7711), new String[] {"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 128, 40}, "name", 0, null, null);
 
     /** nats-docs&#64;2026-08:wildcard-token: A token that is a wildcard. 1 character, <code>&#42;</code> or <code>&gt;</code>; <code>&#42;</code>, <code>&gt;</code> only first or last. */
-    public static final Rule WILDCARD_TOKEN = new Rule("nats-docs@2026-08:wildcard-token", Automata.of(0x09cba95e), new String[] {"`*` or `>`", "end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 19, 22, 7, 8, 9, 10, 44, 11}, null);
+    public static final Rule WILDCARD_TOKEN = new Rule("nats-docs@2026-08:wildcard-token", Automata.of(0x09cba95e), new String[] {"`*` or `>`", "end of name"}, 0, new int[] {58, 14, 28, 78, 3, 10, 134, 135, 60, 67, 1, 43, 125, 40}, "name", 0, null, null);
 
     /** nats-docs&#64;2026-08:subscription: What a subscriber uses. 1 or more characters, any character except whitespace; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token. */
-    public static final Rule SUBSCRIPTION = new Rule("nats-docs@2026-08:subscription", Automata.of(0xad1c6b50), new String[] {"any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11}, null);
+    public static final Rule SUBSCRIPTION = new Rule("nats-docs@2026-08:subscription", Automata.of(0xad1c6b50), new String[] {"any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 40}, "name", 0, null, null);
 
     /** nats-docs&#64;2026-08:subject-recommended: The advice about characters. 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code> or <code>_</code>; <code>.</code> only between tokens. */
-    public static final Rule SUBJECT_RECOMMENDED = new Rule("nats-docs@2026-08:subject-recommended", Automata.of(0xf4f38b1e), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule SUBJECT_RECOMMENDED = new Rule("nats-docs@2026-08:subject-recommended", Automata.of(0xf4f38b1e), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name"}, 0, new int[] {58, 14, 19, 0, 23, 28, 79, 3, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-docs&#64;2026-08:subject-depth-recommended: The advice about depth. 1 or more characters, any character except <code>&#42;</code>, <code>&gt;</code> and whitespace; <code>.</code> only between tokens. */
-    public static final Rule SUBJECT_DEPTH_RECOMMENDED = new Rule("nats-docs@2026-08:subject-depth-recommended", Automata.of(0xd57d8e8b), new String[] {"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "any character except `*`, `.`, `>` and whitespace, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 11}, null);
+    public static final Rule SUBJECT_DEPTH_RECOMMENDED = new Rule("nats-docs@2026-08:subject-depth-recommended", Automata.of(0xd57d8e8b), new String[] {"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "any character except `*`, `.`, `>` and whitespace, or end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 128, 40}, "name", 0, null, null);
 
     /** nats-docs&#64;2026-08:subject-length-recommended: The advice about length alone. 1 to 255 characters, any character. */
-    public static final Rule SUBJECT_LENGTH_RECOMMENDED = new Rule("nats-docs@2026-08:subject-length-recommended", Automata.of(0x592b008e), new String[] {"any character", "any character, or end of name", "any character, or end of name (at most 255 characters)", "end of name (at most 255 characters)"}, 255, new int[] {0, 26, 1}, null);
+    public static final Rule SUBJECT_LENGTH_RECOMMENDED = new Rule("nats-docs@2026-08:subject-length-recommended", Automata.of(0x592b008e), new String[] {"any character", "any character, or end of name", "any character, or end of name (at most 255 characters)", "end of name (at most 255 characters)"}, 255, new int[] {58, 97, 14}, "name", 0, null, null);
 
     /** nats-docs&#64;2026-08:subject-reserved: What the pages keep for NATS itself. 1 or more characters, any character; space, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> not first; any character except space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code> and <code>&gt;</code> not alone. */
-    public static final Rule SUBJECT_RESERVED = new Rule("nats-docs@2026-08:subject-reserved", Automata.of(0x32e55a12), new String[] {"`$` or `_`", "any character, or end of name", "`I`", "`N`", "`B`", "`O`", "`X`", "`.`, or end of name"}, 0, new int[] {0, 1, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, null);
+    public static final Rule SUBJECT_RESERVED = new Rule("nats-docs@2026-08:subject-reserved", Automata.of(0x32e55a12), new String[] {"`$` or `_`", "any character, or end of name", "`I`", "`N`", "`B`", "`O`", "`X`", "`.`, or end of name"}, 0, new int[] {58, 14, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 22, 40}, "name", 0, null, null);
 
     /** nats-docs&#64;2026-08:stream-name: No dots, <code>&#42;</code>, <code>&gt;</code>, spaces or slashes. 1 or more characters, any character except <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>&#92;</code> and whitespace. */
-    public static final Rule STREAM_NAME = new Rule("nats-docs@2026-08:stream-name", Automata.of(0x5f110514), new String[] {"any character except `*`, `.`, `/`, `>`, `\\` and whitespace", "any character except `*`, `.`, `/`, `>`, `\\` and whitespace, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 11}, null);
+    public static final Rule STREAM_NAME = new Rule("nats-docs@2026-08:stream-name", Automata.of(0x5f110514), new String[] {"any character except `*`, `.`, `/`, `>`, `\\` and whitespace", "any character except `*`, `.`, `/`, `>`, `\\` and whitespace, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 40}, "name", 0, null, null);
 
     /** nats-docs&#64;2026-08:kv-bucket-name: Letters, digits, dash and underscore. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule KV_BUCKET_NAME = new Rule("nats-docs@2026-08:kv-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule KV_BUCKET_NAME = new Rule("nats-docs@2026-08:kv-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-docs&#64;2026-08:kv-key-name: 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code> or <code>_</code>; <code>.</code> only between tokens. */
-    public static final Rule KV_KEY_NAME = new Rule("nats-docs@2026-08:kv-key-name", Automata.of(0x9e630929), new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, null);
+    public static final Rule KV_KEY_NAME = new Rule("nats-docs@2026-08:kv-key-name", Automata.of(0x9e630929), new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, new int[] {58, 14, 20, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40}, "name", 0, null, null);
 
     static Rule named(String name) {
         switch (name) {

@@ -40,40 +40,40 @@ public final class NatsHeaders {
     private NatsHeaders() {}
 
     /** nats-headers&#64;2026-04-28:header-name: 1 or more characters, printable ASCII except <code>:</code>. */
-    public static final Rule HEADER_NAME = new Rule("nats-headers@2026-04-28:header-name", Automata.of(0x01bbc244), new String[] {"printable ASCII except `:`", "printable ASCII except `:`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 8, 9, 10, 11}, null);
+    public static final Rule HEADER_NAME = new Rule("nats-headers@2026-04-28:header-name", Automata.of(0x01bbc244), new String[] {"printable ASCII except `:`", "printable ASCII except `:`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:header-value: Control characters are ASCII too, so NUL and the form feed are valid. 0 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL. */
-    public static final Rule HEADER_VALUE = new Rule("nats-headers@2026-04-28:header-value", Automata.of(0xc6580b53), new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, new int[] {0, 9, 2, 4, 8, 10}, null);
+    public static final Rule HEADER_VALUE = new Rule("nats-headers@2026-04-28:header-value", Automata.of(0xc6580b53), new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, new int[] {58, 1, 29, 3, 67, 43}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-msg-id: An identifier chosen by the sender, by which JetStream drops duplicates. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL. */
-    public static final Rule NATS_MSG_ID = new Rule("nats-headers@2026-04-28:nats-msg-id", Automata.of(0x868d91d3), new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, new int[] {0, 9, 35, 2, 4, 8, 10}, null);
+    public static final Rule NATS_MSG_ID = new Rule("nats-headers@2026-04-28:nats-msg-id", Automata.of(0x868d91d3), new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, new int[] {58, 1, 18, 29, 3, 67, 43}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-expected-last-msg-id: The <code>Nats-Msg-Id</code> that the last message of the stream must have. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL. */
-    public static final Rule NATS_EXPECTED_LAST_MSG_ID = new Rule("nats-headers@2026-04-28:nats-expected-last-msg-id", Automata.of(0x868d91d3), new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, new int[] {0, 9, 35, 2, 4, 8, 10}, null);
+    public static final Rule NATS_EXPECTED_LAST_MSG_ID = new Rule("nats-headers@2026-04-28:nats-expected-last-msg-id", Automata.of(0x868d91d3), new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, new int[] {58, 1, 18, 29, 3, 67, 43}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-expected-stream: The name of a stream as in ADR-6. 1 to 255 characters, printable ASCII except <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule NATS_EXPECTED_STREAM = new Rule("nats-headers@2026-04-28:nats-expected-stream", Automata.of(0x3f66b284), new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)",
         "end of value (at most 255 characters)",
-    }, 255, new int[] {0, 26, 35, 2, 3, 4, 5, 6, 7, 8, 9, 10}, null);
+    }, 255, new int[] {58, 97, 17, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-expected-last-sequence: A sequence number. 1 to 20 characters, 0-9. */
-    public static final Rule NATS_EXPECTED_LAST_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-expected-last-sequence", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NATS_EXPECTED_LAST_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-expected-last-sequence", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 10071, Automata.of(0xca08b3e0), null);
 
     /** nats-headers&#64;2026-04-28:nats-expected-last-subject-sequence: The same for the last message of a subject. 1 to 20 characters, 0-9. */
-    public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-expected-last-subject-sequence", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-expected-last-subject-sequence", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 10071, Automata.of(0xca08b3e0), null);
 
     /** nats-headers&#64;2026-04-28:nats-expected-last-subject-sequence-subject: The subject or filter whose last sequence is expected, if it is not the subject of the message. 1 or more characters, printable ASCII; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token. */
-    public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT = new Rule("nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject", Automata.of(0x931f7f12), new String[] {"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"}, 0, new int[] {0, 35, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10}, null);
+    public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT = new Rule("nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject", Automata.of(0x931f7f12), new String[] {"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"}, 0, new int[] {58, 17, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 1, 45}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-required-api-level: The lowest API level that a request to JetStream requires. 1 to 20 characters, 0-9. */
-    public static final Rule NATS_REQUIRED_API_LEVEL = new Rule("nats-headers@2026-04-28:nats-required-api-level", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NATS_REQUIRED_API_LEVEL = new Rule("nats-headers@2026-04-28:nats-required-api-level", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 10185, Automata.of(0xffc4c3a1), null);
 
     /** nats-headers&#64;2026-04-28:nats-rollup: What the message replaces. 3 characters, <code>a</code>, <code>b</code>, <code>l</code>, <code>s</code> or <code>u</code>. */
-    public static final Rule NATS_ROLLUP = new Rule("nats-headers@2026-04-28:nats-rollup", Automata.of(0x5ce643d1), new String[] {"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, new int[] {0, 9, 67}, null);
+    public static final Rule NATS_ROLLUP = new Rule("nats-headers@2026-04-28:nats-rollup", Automata.of(0x5ce643d1), new String[] {"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, new int[] {58, 1, 52}, "value", 10111, Automata.of(0x04362b3d), null);
 
     /** nats-headers&#64;2026-04-28:kv-operation: How a key was removed from a key-value store. 3 to 5 characters, <code>D</code>, <code>E</code>, <code>G</code>, <code>L</code>, <code>P</code>, <code>R</code> or <code>U</code>. */
-    public static final Rule KV_OPERATION = new Rule("nats-headers@2026-04-28:kv-operation", Automata.of(0x14e8b05e), new String[] {"`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"}, 5, new int[] {0, 9, 68}, null);
+    public static final Rule KV_OPERATION = new Rule("nats-headers@2026-04-28:kv-operation", Automata.of(0x14e8b05e), new String[] {"`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"}, 5, new int[] {58, 1, 50}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-ttl: Whole seconds, a Go duration, or <code>never</code>; less than a second is an error. 1 or more characters, 0-9, <code>.</code>, <code>e</code>, <code>h</code>, <code>m</code>, <code>n</code>, <code>r</code>, <code>s</code>, <code>u</code>, <code>v</code>, U+00B5 or U+03BC; <code>.</code> not last or twice in a row; <code>0</code>, <code>e</code>, <code>h</code>, <code>m</code>, <code>n</code>, <code>r</code>, <code>s</code>, <code>u</code>, <code>v</code>, U+00B5 or U+03BC not alone. */
     public static final Rule NATS_TTL = new Rule("nats-headers@2026-04-28:nats-ttl", Automata.of(0x4cd03794), new String[] {
@@ -82,22 +82,22 @@ public final class NatsHeaders {
         "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
         "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
         "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-    }, 0, new int[] {69, 70, 71, 72, 0, 9, 35, 2, 3, 4, 8, 44, 37, 13, 11}, null);
+    }, 0, new int[] {107, 115, 122, 32, 58, 1, 18, 28, 78, 3, 67, 125, 6, 22, 40}, "value", 10165, Automata.of(0xd4499b54), null);
 
     /** nats-headers&#64;2026-04-28:nats-marker-reason: Why the server wrote a marker. 5 to 6 characters, <code>A</code>, <code>M</code>, <code>P</code>, <code>R</code>, <code>a</code>, <code>e</code>, <code>g</code>, <code>m</code>, <code>o</code>, <code>r</code>, <code>u</code> or 2 more. */
-    public static final Rule NATS_MARKER_REASON = new Rule("nats-headers@2026-04-28:nats-marker-reason", Automata.of(0x241aa7e6), new String[] {"`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"}, 6, new int[] {0, 9, 73}, null);
+    public static final Rule NATS_MARKER_REASON = new Rule("nats-headers@2026-04-28:nats-marker-reason", Automata.of(0x241aa7e6), new String[] {"`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"}, 6, new int[] {58, 1, 51}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-incr: The change of a counter. 2 or more characters, 0-9, <code>+</code> or <code>-</code>; <code>-</code> only first. */
-    public static final Rule NATS_INCR = new Rule("nats-headers@2026-04-28:nats-incr", Automata.of(0x33882271), new String[] {"`+` or `-`", "0-9", "0-9, or end of value"}, 0, new int[] {74, 0, 9, 35, 2, 3, 4, 8, 10, 36, 13, 11}, null);
+    public static final Rule NATS_INCR = new Rule("nats-headers@2026-04-28:nats-incr", Automata.of(0x33882271), new String[] {"`+` or `-`", "0-9", "0-9, or end of value"}, 0, new int[] {76, 58, 1, 18, 28, 78, 3, 67, 43, 27, 22, 40}, "value", 10171, Automata.of(0x989df1f3), null);
 
     /** nats-headers&#64;2026-04-28:nats-batch-id: A unique identifier of at most 64 characters. 1 to 64 characters, printable ASCII except <code>&#42;</code>, <code>.</code> and <code>&gt;</code>. */
-    public static final Rule NATS_BATCH_ID = new Rule("nats-headers@2026-04-28:nats-batch-id", Automata.of(0x23808426), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"}, 64, new int[] {0, 9, 75, 35, 2, 3, 4, 8, 10, 11}, null);
+    public static final Rule NATS_BATCH_ID = new Rule("nats-headers@2026-04-28:nats-batch-id", Automata.of(0x23808426), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"}, 64, new int[] {58, 1, 103, 18, 28, 78, 3, 67, 43, 40}, "value", 10179, Automata.of(0xb1524a97), null);
 
     /** nats-headers&#64;2026-04-28:nats-batch-sequence: The position of the message in its batch, from 1. 1 to 20 characters, 0-9; <code>0</code> not alone. */
-    public static final Rule NATS_BATCH_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-batch-sequence", Automata.of(0x9ca9b9d4), new String[] {"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20, new int[] {0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NATS_BATCH_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-batch-sequence", Automata.of(0x9ca9b9d4), new String[] {"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20, new int[] {58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 10175, Automata.of(0xe70b28c7), null);
 
     /** nats-headers&#64;2026-04-28:nats-batch-commit: The end of the batch. 1 to 3 characters, <code>1</code>, <code>b</code>, <code>e</code> or <code>o</code>; <code>b</code>, <code>e</code> or <code>o</code> not alone. */
-    public static final Rule NATS_BATCH_COMMIT = new Rule("nats-headers@2026-04-28:nats-batch-commit", Automata.of(0xe1703e66), new String[] {"`1` or `e`", "end of value", "`o`", "`b`"}, 3, new int[] {0, 9, 76}, null);
+    public static final Rule NATS_BATCH_COMMIT = new Rule("nats-headers@2026-04-28:nats-batch-commit", Automata.of(0xe1703e66), new String[] {"`1` or `e`", "end of value", "`o`", "`b`"}, 3, new int[] {58, 1, 48}, "value", 10200, Automata.of(0xe1703e66), null);
 
     /** nats-headers&#64;2026-04-28:nats-schedule: A time, an interval of a second or more, a predefined name, or six cron fields. 6 or more characters, 0-9, A-J, L-P, R-W, a-p, r-w, space, <code>&#42;</code> to <code>/</code>, <code>:</code>, <code>&#64;</code>, <code>Y</code> or 5 more; space not first or last; <code>&#42;</code> only as a whole token; <code>-</code>, <code>/</code> only inside; <code>.</code> only between tokens. */
     public static final Rule NATS_SCHEDULE = new Rule("nats-headers@2026-04-28:nats-schedule", Automata.of(0x7b551165), new String[] {
@@ -118,10 +118,10 @@ public final class NatsHeaders {
         "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
         "0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "`:`",
         "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`", "`.` or `n`", "`,`, or end of value",
-    }, 0, new int[] {77, 78, 79, 80, 81, 82, 83, 84, 0, 9, 35, 2, 3, 4, 8, 11}, null);
+    }, 0, new int[] {24, 106, 113, 34, 124, 118, 121, 5, 58, 1, 18, 28, 78, 3, 67, 40}, "value", 10189, Automata.of(0x797d0817), null);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-time-zone: A name in the IANA time zone database, <code>UTC</code>, <code>Local</code>, or an abbreviation. 1 or more characters, 0-9, A-Z, a-z, <code>+</code>, <code>-</code>, <code>/</code> or <code>_</code>; <code>-</code>, <code>_</code> not first; <code>/</code> only inside; 0-9 or <code>+</code> not alone. */
-    public static final Rule NATS_SCHEDULE_TIME_ZONE = new Rule("nats-headers@2026-04-28:nats-schedule-time-zone", Automata.of(0x04a1adb8), new String[] {"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, new int[] {85, 0, 9, 35, 2, 3, 4, 8, 10, 13, 11}, null);
+    public static final Rule NATS_SCHEDULE_TIME_ZONE = new Rule("nats-headers@2026-04-28:nats-schedule-time-zone", Automata.of(0x04a1adb8), new String[] {"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, new int[] {59, 58, 1, 18, 28, 78, 3, 67, 43, 22, 40}, "value", 10223, Automata.of(0xf95f8ad2), null);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-ttl: The time to live of the published message, as in <code>Nats-TTL</code>. 1 or more characters, 0-9, <code>.</code>, <code>e</code>, <code>h</code>, <code>m</code>, <code>n</code>, <code>r</code>, <code>s</code>, <code>u</code>, <code>v</code>, U+00B5 or U+03BC; <code>.</code> not last or twice in a row; <code>0</code>, <code>e</code>, <code>h</code>, <code>m</code>, <code>n</code>, <code>r</code>, <code>s</code>, <code>u</code>, <code>v</code>, U+00B5 or U+03BC not alone. */
     public static final Rule NATS_SCHEDULE_TTL = new Rule("nats-headers@2026-04-28:nats-schedule-ttl", Automata.of(0x4cd03794), new String[] {
@@ -130,158 +130,158 @@ public final class NatsHeaders {
         "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
         "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
         "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-    }, 0, new int[] {69, 70, 71, 72, 0, 9, 35, 2, 3, 4, 8, 44, 37, 13, 11}, null);
+    }, 0, new int[] {107, 115, 122, 32, 58, 1, 18, 28, 78, 3, 67, 125, 6, 22, 40}, "value", 10191, Automata.of(0xd4499b54), null);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-target: The subject to publish to. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> only between tokens. */
-    public static final Rule NATS_SCHEDULE_TARGET = new Rule("nats-headers@2026-04-28:nats-schedule-target", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, null);
+    public static final Rule NATS_SCHEDULE_TARGET = new Rule("nats-headers@2026-04-28:nats-schedule-target", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "value", 10190, Automata.of(0xf3913be6), null);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-source: The subject whose last message the schedule publishes. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> only between tokens. */
-    public static final Rule NATS_SCHEDULE_SOURCE = new Rule("nats-headers@2026-04-28:nats-schedule-source", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, null);
+    public static final Rule NATS_SCHEDULE_SOURCE = new Rule("nats-headers@2026-04-28:nats-schedule-source", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "value", 10203, Automata.of(0x7c9e8e30), null);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-rollup: The value of <code>Nats-Rollup</code> in each message that the schedule publishes. 3 characters, <code>b</code>, <code>s</code> or <code>u</code>; begins with <code>sub</code>. */
-    public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("nats-headers@2026-04-28:nats-schedule-rollup", Automata.of(0x5b91f3d6), new String[] {"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, new int[] {0, 9, 86}, null);
+    public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("nats-headers@2026-04-28:nats-schedule-rollup", Automata.of(0x5b91f3d6), new String[] {"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, new int[] {58, 1, 55}, "value", 10192, Automata.of(0x9b16ba24), null);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-next: In messages from a client <code>purge</code>, which ends the schedule; in messages that a schedule published, the time of the next one. 5 or more characters, 0-9, <code>+</code>, <code>-</code>, <code>.</code>, <code>:</code>, <code>T</code>, <code>Z</code>, <code>e</code>, <code>g</code>, <code>p</code>, <code>r</code> or 3 more; <code>-</code> only inside; <code>.</code> only between tokens. */
-    public static final Rule NATS_SCHEDULE_NEXT = new Rule("nats-headers@2026-04-28:nats-schedule-next", Automata.of(0x7957c80e), new String[] {"0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"}, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 37, 38, 13, 11}, null);
+    public static final Rule NATS_SCHEDULE_NEXT = new Rule("nats-headers@2026-04-28:nats-schedule-next", Automata.of(0x7957c80e), new String[] {"0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"}, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 43, 6, 7, 22, 40}, "value", 10212, Automata.of(0x1b0931c2), null);
 
     /** nats-headers&#64;2026-04-28:nats-scheduler: The subject of the schedule to end. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> only between tokens. */
-    public static final Rule NATS_SCHEDULER = new Rule("nats-headers@2026-04-28:nats-scheduler", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, null);
+    public static final Rule NATS_SCHEDULER = new Rule("nats-headers@2026-04-28:nats-scheduler", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "value", 10212, Automata.of(0xf3913be6), null);
 
     /** nats-headers&#64;2026-04-28:nats-trace-dest: The subject to which servers publish trace events. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> only between tokens. */
-    public static final Rule NATS_TRACE_DEST = new Rule("nats-headers@2026-04-28:nats-trace-dest", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, null);
+    public static final Rule NATS_TRACE_DEST = new Rule("nats-headers@2026-04-28:nats-trace-dest", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-trace-only: Suppresses delivery of the message. 1 to 4 characters, <code>1</code>, <code>e</code>, <code>n</code>, <code>o</code>, <code>r</code>, <code>t</code> or <code>u</code>; <code>e</code>, <code>n</code>, <code>o</code>, <code>r</code>, <code>t</code> or <code>u</code> not alone. */
-    public static final Rule NATS_TRACE_ONLY = new Rule("nats-headers@2026-04-28:nats-trace-only", Automata.of(0x95c56af4), new String[] {"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, new int[] {0, 9, 87}, null);
+    public static final Rule NATS_TRACE_ONLY = new Rule("nats-headers@2026-04-28:nats-trace-only", Automata.of(0x95c56af4), new String[] {"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, new int[] {58, 1, 49}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:headers-expected-subject-with-sequence: A subject whose last sequence is expected comes with the sequence. 0 or more characters, any character; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first. */
     public static final Rule HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE = new Rule("nats-headers@2026-04-28:headers-expected-subject-with-sequence", Automata.of(0x92b57cde), new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
         "`:`", "any character", "`N`",
-    }, 0, new int[] {88, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 11}, null);
+    }, 0, new int[] {75, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 40}, "group of headers", 10193, null, null);
 
     /** nats-headers&#64;2026-04-28:headers-schedule-with-target: A schedule has a target. 0 or more characters, any character; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first. */
     public static final Rule HEADERS_SCHEDULE_WITH_TARGET = new Rule("nats-headers@2026-04-28:headers-schedule-with-target", Automata.of(0x8048665f), new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
         "any character except line feed, or end of group of headers",
-    }, 0, new int[] {89, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 11}, null);
+    }, 0, new int[] {83, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 40}, "group of headers", 10190, null, null);
 
     /** nats-headers&#64;2026-04-28:headers-time-zone-with-cron: A time zone belongs to cron fields and predefined names, not to <code>&#64;at</code> and <code>&#64;every</code>. 0 or more characters, any character; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first. */
     public static final Rule HEADERS_TIME_ZONE_WITH_CRON = new Rule("nats-headers@2026-04-28:headers-time-zone-with-cron", Automata.of(0xeee3712c), new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
         "any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-    }, 0, new int[] {90, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, null);
+    }, 0, new int[] {84, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 22, 40}, "group of headers", 10189, null, null);
 
     /** nats-headers&#64;2026-04-28:headers-rollup-with-schedule: A schedule replaces the messages of its own subject, not those of the stream. 0 or more characters, any character; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first. */
     public static final Rule HEADERS_ROLLUP_WITH_SCHEDULE = new Rule("nats-headers@2026-04-28:headers-rollup-with-schedule", Automata.of(0x124f2154), new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
         "any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-    }, 0, new int[] {91, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, null);
+    }, 0, new int[] {74, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 22, 40}, "group of headers", 10192, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-stream: The stream that the message comes from. 1 to 255 characters, printable ASCII except <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule NATS_STREAM = new Rule("nats-headers@2026-04-28:nats-stream", Automata.of(0x3f66b284), new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)",
         "end of value (at most 255 characters)",
-    }, 255, new int[] {0, 26, 35, 2, 3, 4, 5, 6, 7, 8, 9, 10}, null);
+    }, 255, new int[] {58, 97, 17, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-subject: The subject under which the message is stored. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> only between tokens. */
-    public static final Rule NATS_SUBJECT = new Rule("nats-headers@2026-04-28:nats-subject", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, null);
+    public static final Rule NATS_SUBJECT = new Rule("nats-headers@2026-04-28:nats-subject", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-sequence: The sequence of the message in its stream, from 1 on. 1 to 20 characters, 0-9; <code>0</code> not alone. */
-    public static final Rule NATS_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-sequence", Automata.of(0x9ca9b9d4), new String[] {"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20, new int[] {0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NATS_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-sequence", Automata.of(0x9ca9b9d4), new String[] {"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20, new int[] {58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-last-sequence: The sequence of the message before. 1 to 20 characters, 0-9. */
-    public static final Rule NATS_LAST_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-last-sequence", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NATS_LAST_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-last-sequence", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-time-stamp: When the message was stored. 20 to 30 characters, 0-9, <code>-</code>, <code>.</code>, <code>:</code>, <code>T</code> or <code>Z</code>; <code>-</code> only inside; <code>.</code> only between tokens. */
-    public static final Rule NATS_TIME_STAMP = new Rule("nats-headers@2026-04-28:nats-time-stamp", Automata.of(0x800d0853), new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"}, 30, new int[] {0, 9, 92, 35, 2, 3, 4, 8, 10, 56, 37, 38, 13, 11}, null);
+    public static final Rule NATS_TIME_STAMP = new Rule("nats-headers@2026-04-28:nats-time-stamp", Automata.of(0x800d0853), new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"}, 30, new int[] {58, 1, 98, 18, 28, 78, 3, 67, 43, 30, 6, 7, 22, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-num-pending: How many messages are left for the batch. 1 to 20 characters, 0-9. */
-    public static final Rule NATS_NUM_PENDING = new Rule("nats-headers@2026-04-28:nats-num-pending", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NATS_NUM_PENDING = new Rule("nats-headers@2026-04-28:nats-num-pending", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-upto-sequence: The last sequence that the answers to a request for several subjects are about. 1 to 20 characters, 0-9. */
-    public static final Rule NATS_UPTO_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-upto-sequence", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NATS_UPTO_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-upto-sequence", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-msg-size: The size in bytes of a message that is republished without its body. 1 to 20 characters, 0-9. */
-    public static final Rule NATS_MSG_SIZE = new Rule("nats-headers@2026-04-28:nats-msg-size", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NATS_MSG_SIZE = new Rule("nats-headers@2026-04-28:nats-msg-size", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-pending-messages: How many messages of a pull request are not delivered when the server ends it. 1 to 20 characters, 0-9. */
-    public static final Rule NATS_PENDING_MESSAGES = new Rule("nats-headers@2026-04-28:nats-pending-messages", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NATS_PENDING_MESSAGES = new Rule("nats-headers@2026-04-28:nats-pending-messages", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-pending-bytes: How many of its bytes are not used. 1 to 20 characters, 0-9. */
-    public static final Rule NATS_PENDING_BYTES = new Rule("nats-headers@2026-04-28:nats-pending-bytes", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NATS_PENDING_BYTES = new Rule("nats-headers@2026-04-28:nats-pending-bytes", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-pin-id: The identifier of a pinned client, which its next pull requests repeat. 22 characters, 0-9, A-Z or a-z. */
-    public static final Rule NATS_PIN_ID = new Rule("nats-headers@2026-04-28:nats-pin-id", Automata.of(0x24a1e4ce), new String[] {"0-9, A-Z or a-z", "end of value (at most 22 characters)"}, 22, new int[] {0, 9, 93, 35, 2, 3, 4, 8, 10, 13, 11}, null);
+    public static final Rule NATS_PIN_ID = new Rule("nats-headers@2026-04-28:nats-pin-id", Automata.of(0x24a1e4ce), new String[] {"0-9, A-Z or a-z", "end of value (at most 22 characters)"}, 22, new int[] {58, 1, 93, 18, 28, 78, 3, 67, 43, 22, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-last-consumer: In a heartbeat of a push consumer, the consumer sequence of the last message that it delivered. 1 to 20 characters, 0-9. */
-    public static final Rule NATS_LAST_CONSUMER = new Rule("nats-headers@2026-04-28:nats-last-consumer", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NATS_LAST_CONSUMER = new Rule("nats-headers@2026-04-28:nats-last-consumer", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-last-stream: The stream sequence of that message. 1 to 20 characters, 0-9. */
-    public static final Rule NATS_LAST_STREAM = new Rule("nats-headers@2026-04-28:nats-last-stream", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {0, 34, 35, 2, 3, 4, 5, 6, 7, 8, 9, 10, 44, 11}, null);
+    public static final Rule NATS_LAST_STREAM = new Rule("nats-headers@2026-04-28:nats-last-stream", Automata.of(0xbd60b544), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {58, 92, 17, 28, 78, 3, 10, 128, 60, 67, 1, 43, 125, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-consumer-stalled: In a heartbeat of a consumer that waits for flow control, the subject to answer. 12 or more characters, printable ASCII except <code>&#42;</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>; begins with <code>$JS.FC.</code>; <code>$</code> not last; <code>-</code>, <code>_</code> not first or last; <code>.</code> only between tokens. */
     public static final Rule NATS_CONSUMER_STALLED = new Rule("nats-headers@2026-04-28:nats-consumer-stalled", Automata.of(0x57d1e98d), new String[] {
         "`$`", "`J`", "`S`", "`.`", "`F`", "`C`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of value",
         "printable ASCII except `*`, `/`, `>` and `\\`, or end of value",
-    }, 0, new int[] {0, 35, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, null);
+    }, 0, new int[] {58, 17, 21, 0, 23, 28, 81, 3, 128, 61, 67, 1, 45, 22, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-stream-source: Where a sourced message comes from. 9 or more characters, printable ASCII, form feed or space; space only inside; <code>&#42;</code>, <code>&gt;</code> only as a whole token; <code>.</code> only between tokens; <code>/</code> not first. */
     public static final Rule NATS_STREAM_SOURCE = new Rule("nats-headers@2026-04-28:nats-stream-source", Automata.of(0x66cf8944), new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "0-9, A-Z, a-z, space to `)`, `+`, `,`, `-`, `:` to `=`, `?`, `@`, `[` or 2 more", "1-9", "0-9 or space", "printable ASCII except `.`",
         "0-9, A-Z, a-z, form feed, space to `)`, `+` to `/`, `:` to `=`, `?`, `@`, `[` to backtick or `{` to `~`", "form feed, space or `.`", "form feed or space", "printable ASCII except `*`, `.` and `>`",
         "0-9, A-Z, a-z, space to `)`, `+` to `/`, `:` to `=`, `?`, `@`, `[` to backtick or `{` to `~`, or end of value", "0-9, A-Z or a-z", "end of value", "0-5 or space", "space",
-    }, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 37, 13, 11}, null);
+    }, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 43, 6, 22, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-stream-identity: The hash of a stream's creation, by which requests to create a consumer, and sources, notice that a stream was made anew. 8 characters, 0-9, A-Z or a-z. */
-    public static final Rule NATS_STREAM_IDENTITY = new Rule("nats-headers@2026-04-28:nats-stream-identity", Automata.of(0xa4078ad5), new String[] {"0-9, A-Z or a-z", "end of value (at most 8 characters)"}, 8, new int[] {0, 9, 41, 35, 2, 3, 4, 8, 10, 13, 11}, null);
+    public static final Rule NATS_STREAM_IDENTITY = new Rule("nats-headers@2026-04-28:nats-stream-identity", Automata.of(0xa4078ad5), new String[] {"0-9, A-Z or a-z", "end of value (at most 8 characters)"}, 8, new int[] {58, 1, 105, 18, 28, 78, 3, 67, 43, 22, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-counter-sources: The last values of a counter's sources, as JSON. 2 or more characters, any character except NUL to U+001F; begins with <code>&#123;</code>; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first or last. */
-    public static final Rule NATS_COUNTER_SOURCES = new Rule("nats-headers@2026-04-28:nats-counter-sources", Automata.of(0x012a709c), new String[] {"`{`", "`\"` or `}`", "any character except NUL to U+001F", "end of value", "`:`", "`\"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`", "0-9, A-F or a-f", "`\"`", "0-9 or `-`", "0-9", "0-9 or `\"`", "`,` or `}`"}, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 38, 13, 11}, null);
+    public static final Rule NATS_COUNTER_SOURCES = new Rule("nats-headers@2026-04-28:nats-counter-sources", Automata.of(0x012a709c), new String[] {"`{`", "`\"` or `}`", "any character except NUL to U+001F", "end of value", "`:`", "`\"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`", "0-9, A-F or a-f", "`\"`", "0-9 or `-`", "0-9", "0-9 or `\"`", "`,` or `}`"}, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 7, 22, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-request-info: The connection that sent a request through an import, as a JSON object of texts, numbers and lists of texts. 2 or more characters, any character except NUL to U+001F; begins with <code>&#123;</code>; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first or last. */
     public static final Rule NATS_REQUEST_INFO = new Rule("nats-headers@2026-04-28:nats-request-info", Automata.of(0xdee0420d), new String[] {
         "`{`", "`\"` or `}`", "any character except NUL to U+001F", "end of value", "`:`", "`\"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`", "0-9, `\"`, `-`, `[`, `f` or `t`", "0-9, A-F or a-f", "0-9", "0-9, `,` or `}`", "`\"` or `]`", "`a`",
         "`r`", "`,` or `}`", "`\"`", "`l`", "`u`", "`,` or `]`", "`s`", "`e`",
-    }, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 13, 11}, null);
+    }, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 22, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-response-type: What a server asks of another in its cluster. 6 characters, <code>a</code>, <code>c</code>, <code>e</code>, <code>r</code> or <code>t</code>; begins with <code>create</code>. */
-    public static final Rule NATS_RESPONSE_TYPE = new Rule("nats-headers@2026-04-28:nats-response-type", Automata.of(0xd2f7705c), new String[] {"`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"}, 6, new int[] {0, 9, 94}, null);
+    public static final Rule NATS_RESPONSE_TYPE = new Rule("nats-headers@2026-04-28:nats-response-type", Automata.of(0xd2f7705c), new String[] {"`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"}, 6, new int[] {58, 1, 53}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-server-xkey: The public curve key of a server that encrypts its requests for authorization. 56 characters, 2-7 or A-Z; begins with <code>X</code>. */
-    public static final Rule NATS_SERVER_XKEY = new Rule("nats-headers@2026-04-28:nats-server-xkey", Automata.of(0xf11879c1), new String[] {"`X`", "2-7 or A-Z", "end of value (at most 56 characters)"}, 56, new int[] {0, 9, 95, 35, 2, 3, 4, 8, 10, 56, 13, 11}, null);
+    public static final Rule NATS_SERVER_XKEY = new Rule("nats-headers@2026-04-28:nats-server-xkey", Automata.of(0xf11879c1), new String[] {"`X`", "2-7 or A-Z", "end of value (at most 56 characters)"}, 56, new int[] {58, 1, 101, 18, 28, 78, 3, 67, 43, 30, 22, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-trace-hop: The way of a traced message from server to server. 1 or more characters, 0-9 or <code>.</code>; <code>.</code> only inside; <code>0</code> not alone. */
-    public static final Rule NATS_TRACE_HOP = new Rule("nats-headers@2026-04-28:nats-trace-hop", Automata.of(0x85eae5db), new String[] {"1-9", "0-9 or `.`, or end of value", "0-5 or `.`, or end of value", "`.`, or end of value"}, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, null);
+    public static final Rule NATS_TRACE_HOP = new Rule("nats-headers@2026-04-28:nats-trace-hop", Automata.of(0x85eae5db), new String[] {"1-9", "0-9 or `.`, or end of value", "0-5 or `.`, or end of value", "`.`, or end of value"}, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 22, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-trace-origin-account: The account of a traced message. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL. */
-    public static final Rule NATS_TRACE_ORIGIN_ACCOUNT = new Rule("nats-headers@2026-04-28:nats-trace-origin-account", Automata.of(0x868d91d3), new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, new int[] {0, 9, 35, 2, 4, 8, 10}, null);
+    public static final Rule NATS_TRACE_ORIGIN_ACCOUNT = new Rule("nats-headers@2026-04-28:nats-trace-origin-account", Automata.of(0x868d91d3), new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, new int[] {58, 1, 18, 29, 3, 67, 43}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nats-no-masking: An HTTP header, not one of messages. 4 characters, <code>e</code>, <code>r</code>, <code>t</code> or <code>u</code>; begins with <code>true</code>. */
-    public static final Rule NATS_NO_MASKING = new Rule("nats-headers@2026-04-28:nats-no-masking", Automata.of(0xe74510e0), new String[] {"`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"}, 4, new int[] {0, 9, 96}, null);
+    public static final Rule NATS_NO_MASKING = new Rule("nats-headers@2026-04-28:nats-no-masking", Automata.of(0xe74510e0), new String[] {"`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"}, 4, new int[] {58, 1, 56}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nmqtt-pub: The quality of service of a message that an MQTT client published; while one of quality 2 waits for its release, also the flags of its packet in hexadecimal, in servers from 2.15 on. 1 to 2 characters, 0-9 or a-f; 3-9 or a-f not alone. */
-    public static final Rule NMQTT_PUB = new Rule("nats-headers@2026-04-28:nmqtt-pub", Automata.of(0x0e371213), new String[] {"`0`, `1` or `2`", "end of value", "0-9 or a-f, or end of value (at most 2 characters)"}, 2, new int[] {0, 9, 97, 35, 2, 3, 4, 8, 10, 44, 37, 11}, null);
+    public static final Rule NMQTT_PUB = new Rule("nats-headers@2026-04-28:nmqtt-pub", Automata.of(0x0e371213), new String[] {"`0`, `1` or `2`", "end of value", "0-9 or a-f, or end of value (at most 2 characters)"}, 2, new int[] {58, 1, 90, 18, 28, 78, 3, 67, 43, 125, 6, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nmqtt-subject: The subject of such a message, and of one that a mapping changed, the new one. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space and DEL; <code>.</code> only between tokens. */
-    public static final Rule NMQTT_SUBJECT = new Rule("nats-headers@2026-04-28:nmqtt-subject", Automata.of(0xbdd99c0b), new String[] {"any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"}, 0, new int[] {0, 35, 2, 3, 4, 13, 11}, null);
+    public static final Rule NMQTT_SUBJECT = new Rule("nats-headers@2026-04-28:nmqtt-subject", Automata.of(0xbdd99c0b), new String[] {"any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"}, 0, new int[] {58, 18, 28, 78, 3, 22, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nmqtt-mapped: The subject before the mapping. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space and DEL; <code>.</code> only between tokens. */
-    public static final Rule NMQTT_MAPPED = new Rule("nats-headers@2026-04-28:nmqtt-mapped", Automata.of(0xbdd99c0b), new String[] {"any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"}, 0, new int[] {0, 35, 2, 3, 4, 13, 11}, null);
+    public static final Rule NMQTT_MAPPED = new Rule("nats-headers@2026-04-28:nmqtt-mapped", Automata.of(0xbdd99c0b), new String[] {"any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"}, 0, new int[] {58, 18, 28, 78, 3, 22, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nmqtt-pubrel: The number of the packet whose release is on its way to a subscriber. 1 to 5 characters, 0-9; <code>0</code> not alone. */
-    public static final Rule NMQTT_PUBREL = new Rule("nats-headers@2026-04-28:nmqtt-pubrel", Automata.of(0x88b6bb86), new String[] {"1-9", "0-9, or end of value", "0-9, or end of value (at most 5 characters)", "0-5, or end of value (at most 5 characters)", "end of value"}, 5, new int[] {0, 9, 98, 35, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NMQTT_PUBREL = new Rule("nats-headers@2026-04-28:nmqtt-pubrel", Automata.of(0x88b6bb86), new String[] {"1-9", "0-9, or end of value", "0-9, or end of value (at most 5 characters)", "0-5, or end of value (at most 5 characters)", "end of value"}, 5, new int[] {58, 1, 100, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nmqtt-rtopic: The topic of a retained message. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, <code>#</code>, <code>+</code> and DEL. */
-    public static final Rule NMQTT_RTOPIC = new Rule("nats-headers@2026-04-28:nmqtt-rtopic", Automata.of(0x14bd2032), new String[] {"any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of value"}, 0, new int[] {0, 35, 2, 3, 4, 11}, null);
+    public static final Rule NMQTT_RTOPIC = new Rule("nats-headers@2026-04-28:nmqtt-rtopic", Automata.of(0x14bd2032), new String[] {"any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of value"}, 0, new int[] {58, 18, 28, 78, 3, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nmqtt-rflags: The flags of the packet of a retained message in hexadecimal; <code>-</code> before them marks one that is removed. 1 to 2 characters, 0-9, a-f or <code>-</code>; <code>-</code> only first. */
-    public static final Rule NMQTT_RFLAGS = new Rule("nats-headers@2026-04-28:nmqtt-rflags", Automata.of(0x352b5976), new String[] {"0-9, a-f or `-`", "0-9 or a-f", "end of value"}, 2, new int[] {0, 9, 97, 35, 2, 3, 4, 8, 10, 44, 37, 13, 11}, null);
+    public static final Rule NMQTT_RFLAGS = new Rule("nats-headers@2026-04-28:nmqtt-rflags", Automata.of(0x352b5976), new String[] {"0-9, a-f or `-`", "0-9 or a-f", "end of value"}, 2, new int[] {58, 1, 90, 18, 28, 78, 3, 67, 43, 125, 6, 22, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nmqtt-rorigin: The server that stored a retained message. 8 characters, 0-9, A-Z or a-z. */
-    public static final Rule NMQTT_RORIGIN = new Rule("nats-headers@2026-04-28:nmqtt-rorigin", Automata.of(0xa4078ad5), new String[] {"0-9, A-Z or a-z", "end of value (at most 8 characters)"}, 8, new int[] {0, 9, 41, 35, 2, 3, 4, 8, 10, 13, 11}, null);
+    public static final Rule NMQTT_RORIGIN = new Rule("nats-headers@2026-04-28:nmqtt-rorigin", Automata.of(0xa4078ad5), new String[] {"0-9, A-Z or a-z", "end of value (at most 8 characters)"}, 8, new int[] {58, 1, 105, 18, 28, 78, 3, 67, 43, 22, 40}, "value", 0, null, null);
 
     /** nats-headers&#64;2026-04-28:nmqtt-rsource: The user who published a retained message. 1 or more characters, any character except line feed and carriage return. */
-    public static final Rule NMQTT_RSOURCE = new Rule("nats-headers@2026-04-28:nmqtt-rsource", Automata.of(0x161d8e34), new String[] {"any character except line feed and carriage return", "any character except line feed and carriage return, or end of value"}, 0, new int[] {0, 35, 2}, null);
+    public static final Rule NMQTT_RSOURCE = new Rule("nats-headers@2026-04-28:nmqtt-rsource", Automata.of(0x161d8e34), new String[] {"any character except line feed and carriage return", "any character except line feed and carriage return, or end of value"}, 0, new int[] {58, 18, 29}, "value", 0, null, null);
 
     static Rule named(String name) {
         switch (name) {

@@ -10,91 +10,91 @@ public final class NatsJava {
     private NatsJava() {}
 
     /** nats-java&#64;2.26.2:subject-publish: The default, <code>Lenient</code>; see <code>subject-strict</code> for the other one. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule SUBJECT_PUBLISH = new Rule("nats-java@2.26.2:subject-publish", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
+    public static final Rule SUBJECT_PUBLISH = new Rule("nats-java@2.26.2:subject-publish", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:subject-subscribe: The same check as to publish. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule SUBJECT_SUBSCRIBE = new Rule("nats-java@2.26.2:subject-subscribe", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
+    public static final Rule SUBJECT_SUBSCRIBE = new Rule("nats-java@2.26.2:subject-subscribe", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:subject-strict: With the option <code>strictSubjectValidation</code>, to publish and to subscribe alike. 1 or more characters, any character except tab, line feed, carriage return and space; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone. */
     public static final Rule SUBJECT_STRICT = new Rule("nats-java@2.26.2:subject-strict", Automata.of(0x3e7c0367), new String[] {
         "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
         "`.`, or end of name", "end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 13, 11}, null);
+    }, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 22, 40}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:reply-to: More than its subjects may hold less. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>. */
-    public static final Rule REPLY_TO = new Rule("nats-java@2.26.2:reply-to", Automata.of(0xc8164e36), new String[] {"printable ASCII except `*` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 6, 8, 9, 10}, null);
+    public static final Rule REPLY_TO = new Rule("nats-java@2.26.2:reply-to", Automata.of(0xc8164e36), new String[] {"printable ASCII except `*` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, new int[] {58, 14, 28, 81, 3, 128, 67, 1, 45}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:queue-name: As a strict subject, so dots and whole wildcards are fine. 1 or more characters, any character except tab, line feed, carriage return and space; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone. */
     public static final Rule QUEUE_NAME = new Rule("nats-java@2.26.2:queue-name", Automata.of(0x3e7c0367), new String[] {
         "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
         "`.`, or end of name", "end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 13, 11}, null);
+    }, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 22, 40}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:stream-name: Printable ASCII without dots, wildcards, slashes and backslashes. 1 or more characters, printable ASCII except <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
-    public static final Rule STREAM_NAME = new Rule("nats-java@2.26.2:stream-name", Automata.of(0x16a1e5ea), new String[] {"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, null);
+    public static final Rule STREAM_NAME = new Rule("nats-java@2.26.2:stream-name", Automata.of(0x16a1e5ea), new String[] {"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:consumer-name: Checked as the name of a stream is. 1 or more characters, printable ASCII except <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
-    public static final Rule CONSUMER_NAME = new Rule("nats-java@2.26.2:consumer-name", Automata.of(0x16a1e5ea), new String[] {"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, null);
+    public static final Rule CONSUMER_NAME = new Rule("nats-java@2.26.2:consumer-name", Automata.of(0x16a1e5ea), new String[] {"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:durable-name: Checked as the name of a stream is. 1 or more characters, printable ASCII except <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
-    public static final Rule DURABLE_NAME = new Rule("nats-java@2.26.2:durable-name", Automata.of(0x16a1e5ea), new String[] {"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, null);
+    public static final Rule DURABLE_NAME = new Rule("nats-java@2.26.2:durable-name", Automata.of(0x16a1e5ea), new String[] {"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:domain: Dots are fine here, which no server takes, so long as none comes first. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> not first. */
-    public static final Rule DOMAIN = new Rule("nats-java@2.26.2:domain", Automata.of(0x4b3c46aa), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, new int[] {0, 1, 16, 2, 3, 4, 6, 8, 9, 10}, null);
+    public static final Rule DOMAIN = new Rule("nats-java@2.26.2:domain", Automata.of(0x4b3c46aa), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, new int[] {58, 14, 0, 28, 81, 3, 128, 67, 1, 45}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:kv-bucket-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule KV_BUCKET_NAME = new Rule("nats-java@2.26.2:kv-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule KV_BUCKET_NAME = new Rule("nats-java@2.26.2:kv-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:kv-key-name: A dot may come last or twice in a row, but not first. 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code> or <code>_</code>; <code>.</code> not first. */
-    public static final Rule KV_KEY_NAME = new Rule("nats-java@2.26.2:kv-key-name", Automata.of(0x326a3e10), new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, new int[] {0, 1, 16, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, null);
+    public static final Rule KV_KEY_NAME = new Rule("nats-java@2.26.2:kv-key-name", Automata.of(0x326a3e10), new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, new int[] {58, 14, 0, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule OBJ_BUCKET_NAME = new Rule("nats-java@2.26.2:obj-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule OBJ_BUCKET_NAME = new Rule("nats-java@2.26.2:obj-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:obj-object-name: Everything, the empty name too. 0 or more characters, any character. */
-    public static final Rule OBJ_OBJECT_NAME = new Rule("nats-java@2.26.2:obj-object-name", Automata.of(0x41589eb1), new String[] {"any character, or end of name"}, 0, new int[] {0}, null);
+    public static final Rule OBJ_OBJECT_NAME = new Rule("nats-java@2.26.2:obj-object-name", Automata.of(0x41589eb1), new String[] {"any character, or end of name"}, 0, new int[] {58}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:kv-search-key: What <code>watch</code>, <code>history</code> and the filters of <code>keys</code> take. 1 or more characters, 0-9, A-Z, a-z, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code>, <code>&gt;</code> or <code>_</code>; <code>.</code> not first. */
-    public static final Rule KV_SEARCH_KEY = new Rule("nats-java@2.26.2:kv-search-key", Automata.of(0x668d4258), new String[] {"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, new int[] {0, 1, 16, 2, 3, 4, 7, 8, 9, 10, 29, 11}, null);
+    public static final Rule KV_SEARCH_KEY = new Rule("nats-java@2.26.2:kv-search-key", Automata.of(0x668d4258), new String[] {"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, new int[] {58, 14, 0, 28, 80, 3, 61, 67, 1, 44, 41, 40}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:service-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_NAME = new Rule("nats-java@2.26.2:service-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule SERVICE_NAME = new Rule("nats-java@2.26.2:service-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:service-version: One line terminator at the end passes, because Java's <code>$</code> matches before it. 5 or more characters, 0-9, A-Z, a-z, line feed, carriage return, <code>+</code>, <code>-</code>, <code>.</code>, U+0085, U+2028 or U+2029; <code>-</code> not first; <code>.</code> only between tokens. */
     public static final Rule SERVICE_VERSION = new Rule("nats-java@2.26.2:service-version", Automata.of(0xf4340eda), new String[] {
         "0-9", "`.`", "0-9 or `.`", "line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "0-9, line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "end of name", "line feed, or end of name",
         "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, line feed, carriage return, `-`, `.`, U+0085, U+2028 or U+2029, or end of name", "0-9, A-Z, a-z, line feed, carriage return, `+`, `-`, `.`, U+0085, U+2028 or U+2029, or end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, null);
+    }, 0, new int[] {58, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 22, 40}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:service-endpoint: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_ENDPOINT = new Rule("nats-java@2.26.2:service-endpoint", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule SERVICE_ENDPOINT = new Rule("nats-java@2.26.2:service-endpoint", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:service-subject: As a strict subject. 1 or more characters, any character except tab, line feed, carriage return and space; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone. */
     public static final Rule SERVICE_SUBJECT = new Rule("nats-java@2.26.2:service-subject", Automata.of(0x3e7c0367), new String[] {
         "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
         "`.`, or end of name", "end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 13, 11}, null);
+    }, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 22, 40}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:service-group: As a strict subject, without <code>&gt;</code>; the only client that wants a name. 1 or more characters, any character except tab, line feed, carriage return, space and <code>&gt;</code>; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone. */
     public static final Rule SERVICE_GROUP = new Rule("nats-java@2.26.2:service-group", Automata.of(0x850a4be6), new String[] {
         "any character except tab, line feed, carriage return, space, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`",
         "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 19, 20, 6, 7, 8, 13, 11}, null);
+    }, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 134, 133, 128, 61, 67, 22, 40}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:service-queue: Checked as a queue group is. 1 or more characters, any character except tab, line feed, carriage return and space; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone. */
     public static final Rule SERVICE_QUEUE = new Rule("nats-java@2.26.2:service-queue", Automata.of(0x3e7c0367), new String[] {
         "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
         "`.`, or end of name", "end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 13, 11}, null);
+    }, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 22, 40}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:js-api-prefix: The option <code>prefix</code>; a dot at the end is optional. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> not first. */
-    public static final Rule JS_API_PREFIX = new Rule("nats-java@2.26.2:js-api-prefix", Automata.of(0x4b3c46aa), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, new int[] {0, 1, 16, 2, 3, 4, 6, 8, 9, 10}, null);
+    public static final Rule JS_API_PREFIX = new Rule("nats-java@2.26.2:js-api-prefix", Automata.of(0x4b3c46aa), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, new int[] {58, 14, 0, 28, 81, 3, 128, 67, 1, 45}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:header-name: Printable ASCII without colons. 1 or more characters, printable ASCII except <code>:</code>. */
-    public static final Rule HEADER_NAME = new Rule("nats-java@2.26.2:header-name", Automata.of(0x01bbc244), new String[] {"printable ASCII except `:`", "printable ASCII except `:`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 8, 9, 10, 11}, null);
+    public static final Rule HEADER_NAME = new Rule("nats-java@2.26.2:header-name", Automata.of(0x01bbc244), new String[] {"printable ASCII except `:`", "printable ASCII except `:`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-java&#64;2.26.2:header-value: Any ASCII but the line ends; white space around a value travels. 0 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL. */
-    public static final Rule HEADER_VALUE = new Rule("nats-java@2.26.2:header-value", Automata.of(0xc6580b53), new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, new int[] {0, 9, 2, 4, 8, 10}, null);
+    public static final Rule HEADER_VALUE = new Rule("nats-java@2.26.2:header-value", Automata.of(0xc6580b53), new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, new int[] {58, 1, 29, 3, 67, 43}, "value", 0, null, null);
 
     static Rule named(String name) {
         switch (name) {

@@ -10,76 +10,76 @@ public final class NatsJs {
     private NatsJs() {}
 
     /** nats-js&#64;3.4.0:subject-publish: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule SUBJECT_PUBLISH = new Rule("nats-js@3.4.0:subject-publish", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
+    public static final Rule SUBJECT_PUBLISH = new Rule("nats-js@3.4.0:subject-publish", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:subject-subscribe: The same check as to publish. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule SUBJECT_SUBSCRIBE = new Rule("nats-js@3.4.0:subject-subscribe", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
+    public static final Rule SUBJECT_SUBSCRIBE = new Rule("nats-js@3.4.0:subject-subscribe", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:reply-to: The subject of the reply to a request. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule REPLY_TO = new Rule("nats-js@3.4.0:reply-to", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
+    public static final Rule REPLY_TO = new Rule("nats-js@3.4.0:reply-to", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:queue-name: Not checked. 1 or more characters, any character. */
-    public static final Rule QUEUE_NAME = new Rule("nats-js@3.4.0:queue-name", Automata.of(0xb6b150d6), new String[] {"any character", "any character, or end of name"}, 0, new int[] {0, 1}, null);
+    public static final Rule QUEUE_NAME = new Rule("nats-js@3.4.0:queue-name", Automata.of(0xb6b150d6), new String[] {"any character", "any character, or end of name"}, 0, new int[] {58, 14}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:stream-name: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks. 1 or more characters, any character except tab, line feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
-    public static final Rule STREAM_NAME = new Rule("nats-js@3.4.0:stream-name", Automata.of(0xab637ed2), new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7}, null);
+    public static final Rule STREAM_NAME = new Rule("nats-js@3.4.0:stream-name", Automata.of(0xab637ed2), new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:consumer-name: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
-    public static final Rule CONSUMER_NAME = new Rule("nats-js@3.4.0:consumer-name", Automata.of(0xab637ed2), new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7}, null);
+    public static final Rule CONSUMER_NAME = new Rule("nats-js@3.4.0:consumer-name", Automata.of(0xab637ed2), new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:durable-name: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
-    public static final Rule DURABLE_NAME = new Rule("nats-js@3.4.0:durable-name", Automata.of(0xab637ed2), new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7}, null);
+    public static final Rule DURABLE_NAME = new Rule("nats-js@3.4.0:durable-name", Automata.of(0xab637ed2), new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:priority-group: The check of names, wider than what the server takes. 1 or more characters, any character except tab, line feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
-    public static final Rule PRIORITY_GROUP = new Rule("nats-js@3.4.0:priority-group", Automata.of(0xab637ed2), new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7}, null);
+    public static final Rule PRIORITY_GROUP = new Rule("nats-js@3.4.0:priority-group", Automata.of(0xab637ed2), new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:kv-bucket-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule KV_BUCKET_NAME = new Rule("nats-js@3.4.0:kv-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule KV_BUCKET_NAME = new Rule("nats-js@3.4.0:kv-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:kv-key-name: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code> or <code>_</code>; <code>.</code> not first or last. */
-    public static final Rule KV_KEY_NAME = new Rule("nats-js@3.4.0:kv-key-name", Automata.of(0xc553d960), new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, new int[] {0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, null);
+    public static final Rule KV_KEY_NAME = new Rule("nats-js@3.4.0:kv-key-name", Automata.of(0xc553d960), new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, new int[] {58, 14, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule OBJ_BUCKET_NAME = new Rule("nats-js@3.4.0:obj-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule OBJ_BUCKET_NAME = new Rule("nats-js@3.4.0:obj-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:obj-object-name: Everything but the empty name. 1 or more characters, any character. */
-    public static final Rule OBJ_OBJECT_NAME = new Rule("nats-js@3.4.0:obj-object-name", Automata.of(0xb6b150d6), new String[] {"any character", "any character, or end of name"}, 0, new int[] {0, 1}, null);
+    public static final Rule OBJ_OBJECT_NAME = new Rule("nats-js@3.4.0:obj-object-name", Automata.of(0xb6b150d6), new String[] {"any character", "any character, or end of name"}, 0, new int[] {58, 14}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:kv-search-key: What <code>watch</code>, <code>history</code> and the filter of <code>keys</code> take; to purge or delete takes a key. 1 or more characters, 0-9, A-Z, a-z, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code>, <code>&gt;</code> or <code>_</code>; <code>.</code> only between tokens. */
-    public static final Rule KV_SEARCH_KEY = new Rule("nats-js@3.4.0:kv-search-key", Automata.of(0xf4a3d93d), new String[] {"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 7, 8, 9, 10, 29, 11}, null);
+    public static final Rule KV_SEARCH_KEY = new Rule("nats-js@3.4.0:kv-search-key", Automata.of(0xf4a3d93d), new String[] {"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, new int[] {58, 14, 20, 0, 23, 28, 80, 3, 61, 67, 1, 44, 41, 40}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:service-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_NAME = new Rule("nats-js@3.4.0:service-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule SERVICE_NAME = new Rule("nats-js@3.4.0:service-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:service-version: Not the version of SemVer, but any text in which three numbers come one after the other with one character between them. 5 or more characters, any character. */
-    public static final Rule SERVICE_VERSION = new Rule("nats-js@3.4.0:service-version", Automata.of(0xf9b6de87), new String[] {"any character", "any character, or end of name"}, 0, new int[] {0, 1, 17, 58, 13}, null);
+    public static final Rule SERVICE_VERSION = new Rule("nats-js@3.4.0:service-version", Automata.of(0xf9b6de87), new String[] {"any character", "any character, or end of name"}, 0, new int[] {58, 14, 23, 138, 22}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:service-endpoint: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_ENDPOINT = new Rule("nats-js@3.4.0:service-endpoint", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule SERVICE_ENDPOINT = new Rule("nats-js@3.4.0:service-endpoint", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:service-subject: <code>&gt;</code> alone in a token has to come last, which is not looked at in longer tokens; then as in any subscription. 1 or more characters, any character except tab, line feed, carriage return and space; <code>&gt;</code> as a whole token only the last. */
-    public static final Rule SERVICE_SUBJECT = new Rule("nats-js@3.4.0:service-subject", Automata.of(0xc72af8d9), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 21}, null);
+    public static final Rule SERVICE_SUBJECT = new Rule("nats-js@3.4.0:service-subject", Automata.of(0xc72af8d9), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"}, 0, new int[] {58, 14, 28, 81, 3, 130}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:service-group: The prefix of the subjects of its endpoints. 0 or more characters, any character except tab, line feed, carriage return and space; <code>&gt;</code> not as a whole token. */
-    public static final Rule SERVICE_GROUP = new Rule("nats-js@3.4.0:service-group", Automata.of(0x42dc0e23), new String[] {"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, new int[] {0, 2, 3, 4, 21, 58}, null);
+    public static final Rule SERVICE_GROUP = new Rule("nats-js@3.4.0:service-group", Automata.of(0x42dc0e23), new String[] {"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, new int[] {58, 28, 81, 3, 130, 138}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:service-queue: The service's own queue group; that of an endpoint or a group is not checked. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_QUEUE = new Rule("nats-js@3.4.0:service-queue", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule SERVICE_QUEUE = new Rule("nats-js@3.4.0:service-queue", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:inbox-prefix: The option <code>inboxPrefix</code>. 1 or more characters, any character; <code>&#42;</code>, <code>&gt;</code> not as a whole token. */
-    public static final Rule INBOX_PREFIX = new Rule("nats-js@3.4.0:inbox-prefix", Automata.of(0x7f5216f9), new String[] {"any character", "any character, or end of name", "any character except `.`"}, 0, new int[] {0, 1, 21, 58}, null);
+    public static final Rule INBOX_PREFIX = new Rule("nats-js@3.4.0:inbox-prefix", Automata.of(0x7f5216f9), new String[] {"any character", "any character, or end of name", "any character except `.`"}, 0, new int[] {58, 14, 130, 138}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:js-api-prefix: The option <code>apiPrefix</code>, and then the subject of each request; a dot at the end is optional. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule JS_API_PREFIX = new Rule("nats-js@3.4.0:js-api-prefix", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
+    public static final Rule JS_API_PREFIX = new Rule("nats-js@3.4.0:js-api-prefix", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:header-name: The empty name passes, too. 0 or more characters, printable ASCII except <code>:</code>. */
-    public static final Rule HEADER_NAME = new Rule("nats-js@3.4.0:header-name", Automata.of(0x70fc25a9), new String[] {"printable ASCII except `:`, or end of name"}, 0, new int[] {0, 2, 3, 4, 8, 9, 10, 11}, null);
+    public static final Rule HEADER_NAME = new Rule("nats-js@3.4.0:header-name", Automata.of(0x70fc25a9), new String[] {"printable ASCII except `:`, or end of name"}, 0, new int[] {58, 28, 79, 3, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-js&#64;3.4.0:header-value: What arrives as it was given. 0 or more characters, any character except line feed and carriage return; space not first or last; tab, U+000B, form feed, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 or U+FEFF not alone. */
     public static final Rule HEADER_VALUE = new Rule("nats-js@3.4.0:header-value", Automata.of(0x589a35bf), new String[] {
         "any character except tab to carriage return, space, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 and U+FEFF, or end of value", "any character except line feed and carriage return, or end of value",
         "any character except line feed and carriage return",
-    }, 0, new int[] {0, 9, 2, 3, 4, 13, 11}, null);
+    }, 0, new int[] {58, 1, 29, 78, 3, 22, 40}, "value", 0, null, null);
 
     static Rule named(String name) {
         switch (name) {

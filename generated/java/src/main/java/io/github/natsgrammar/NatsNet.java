@@ -10,40 +10,40 @@ public final class NatsNet {
     private NatsNet() {}
 
     /** nats-net&#64;2026-08-21:subject-publish: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule SUBJECT_PUBLISH = new Rule("nats-net@2026-08-21:subject-publish", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
+    public static final Rule SUBJECT_PUBLISH = new Rule("nats-net@2026-08-21:subject-publish", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-net&#64;2026-08-21:subject-subscribe: The same check as to publish. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule SUBJECT_SUBSCRIBE = new Rule("nats-net@2026-08-21:subject-subscribe", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
+    public static final Rule SUBJECT_SUBSCRIBE = new Rule("nats-net@2026-08-21:subject-subscribe", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-net&#64;2026-08-21:reply-to: The subject of the reply to a request. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule REPLY_TO = new Rule("nats-net@2026-08-21:reply-to", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
+    public static final Rule REPLY_TO = new Rule("nats-net@2026-08-21:reply-to", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-net&#64;2026-08-21:queue-name: A queue group. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule QUEUE_NAME = new Rule("nats-net@2026-08-21:queue-name", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
+    public static final Rule QUEUE_NAME = new Rule("nats-net@2026-08-21:queue-name", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-net&#64;2026-08-21:stream-name: Only <code>.</code> and the space are rejected; all else fails at the server. 1 or more characters, any character except space and <code>.</code>. */
-    public static final Rule STREAM_NAME = new Rule("nats-net@2026-08-21:stream-name", Automata.of(0x7643b928), new String[] {"any character except space and `.`", "any character except space and `.`, or end of name"}, 0, new int[] {0, 1, 3, 5}, null);
+    public static final Rule STREAM_NAME = new Rule("nats-net@2026-08-21:stream-name", Automata.of(0x7643b928), new String[] {"any character except space and `.`", "any character except space and `.`, or end of name"}, 0, new int[] {58, 14, 79, 8}, "name", 0, null, null);
 
     /** nats-net&#64;2026-08-21:consumer-name: Only <code>.</code>, <code>&#42;</code> and <code>&gt;</code> are rejected, so a space passes if there is something else. 1 or more characters, any character except <code>&#42;</code>, <code>.</code> and <code>&gt;</code>; whitespace not alone. */
-    public static final Rule CONSUMER_NAME = new Rule("nats-net@2026-08-21:consumer-name", Automata.of(0xd6e49167), new String[] {"any character except `*`, `.` and `>`", "any character except `*`, `.` and `>`, or end of name"}, 0, new int[] {0, 1, 5, 6, 13}, null);
+    public static final Rule CONSUMER_NAME = new Rule("nats-net@2026-08-21:consumer-name", Automata.of(0xd6e49167), new String[] {"any character except `*`, `.` and `>`", "any character except `*`, `.` and `>`, or end of name"}, 0, new int[] {58, 14, 8, 128, 22}, "name", 0, null, null);
 
     /** nats-net&#64;2026-08-21:durable-name: Checked as any name of a consumer is. 1 or more characters, any character except <code>&#42;</code>, <code>.</code> and <code>&gt;</code>; whitespace not alone. */
-    public static final Rule DURABLE_NAME = new Rule("nats-net@2026-08-21:durable-name", Automata.of(0xd6e49167), new String[] {"any character except `*`, `.` and `>`", "any character except `*`, `.` and `>`, or end of name"}, 0, new int[] {0, 1, 5, 6, 13}, null);
+    public static final Rule DURABLE_NAME = new Rule("nats-net@2026-08-21:durable-name", Automata.of(0xd6e49167), new String[] {"any character except `*`, `.` and `>`", "any character except `*`, `.` and `>`, or end of name"}, 0, new int[] {58, 14, 8, 128, 22}, "name", 0, null, null);
 
     /** nats-net&#64;2026-08-21:kv-bucket-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule KV_BUCKET_NAME = new Rule("nats-net@2026-08-21:kv-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule KV_BUCKET_NAME = new Rule("nats-net@2026-08-21:kv-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-net&#64;2026-08-21:kv-key-name: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code> or <code>_</code>; <code>.</code> not first or last. */
-    public static final Rule KV_KEY_NAME = new Rule("nats-net@2026-08-21:kv-key-name", Automata.of(0xc553d960), new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, new int[] {0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, null);
+    public static final Rule KV_KEY_NAME = new Rule("nats-net@2026-08-21:kv-key-name", Automata.of(0xc553d960), new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, new int[] {58, 14, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40}, "name", 0, null, null);
 
     /** nats-net&#64;2026-08-21:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule OBJ_BUCKET_NAME = new Rule("nats-net@2026-08-21:obj-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule OBJ_BUCKET_NAME = new Rule("nats-net@2026-08-21:obj-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-net&#64;2026-08-21:obj-object-name: Everything but a name of white space alone. 1 or more characters, any character; whitespace not alone. */
-    public static final Rule OBJ_OBJECT_NAME = new Rule("nats-net@2026-08-21:obj-object-name", Automata.of(0x2ef3c0a4), new String[] {"any character", "any character, or end of name"}, 0, new int[] {99, 0, 1}, null);
+    public static final Rule OBJ_OBJECT_NAME = new Rule("nats-net@2026-08-21:obj-object-name", Automata.of(0x2ef3c0a4), new String[] {"any character", "any character, or end of name"}, 0, new int[] {126, 58, 14}, "name", 0, null, null);
 
     /** nats-net&#64;2026-08-21:service-name: The check of the name alone lets one line feed at the end pass; the subscription to <code>$SRV.PING.&lt;name&gt;</code> rejects it. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_NAME = new Rule("nats-net@2026-08-21:service-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule SERVICE_NAME = new Rule("nats-net@2026-08-21:service-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-net&#64;2026-08-21:service-version: Digits after the first may be those of any script, and one line feed at the end passes, because <code>$</code> matches before it. 5 or more characters, 0-9, A-Z, a-z, line feed, <code>+</code>, <code>-</code>, <code>.</code>, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 32 more; <code>-</code> not first; <code>.</code> only between tokens. */
     public static final Rule SERVICE_VERSION = new Rule("nats-net@2026-08-21:service-version", Automata.of(0x5083b99f), new String[] {
@@ -51,22 +51,22 @@ public final class NatsNet {
         "0-9, line feed, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 29 more, or end of name", "end of name", "0-9, A-Z, a-z or `-`",
         "0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 29 more", "0-9, A-Z, a-z, line feed, `-` or `.`, or end of name",
         "0-9, A-Z, a-z, line feed, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 32 more, or end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, null);
+    }, 0, new int[] {58, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 22, 40}, "name", 0, null, null);
 
     /** nats-net&#64;2026-08-21:service-subject: Its name is free; where it has none, the subject with <code>-</code> for each dot is it. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule SERVICE_SUBJECT = new Rule("nats-net@2026-08-21:service-subject", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
+    public static final Rule SERVICE_SUBJECT = new Rule("nats-net@2026-08-21:service-subject", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-net&#64;2026-08-21:service-group: <code>&gt;</code>, space, CR and LF are rejected by name, the tab with the subject of an endpoint. 0 or more characters, any character except tab, line feed, carriage return, space and <code>&gt;</code>. */
-    public static final Rule SERVICE_GROUP = new Rule("nats-net@2026-08-21:service-group", Automata.of(0x503678a2), new String[] {"any character except tab, line feed, carriage return, space and `>`, or end of name"}, 0, new int[] {0, 2, 3, 4, 6}, null);
+    public static final Rule SERVICE_GROUP = new Rule("nats-net@2026-08-21:service-group", Automata.of(0x503678a2), new String[] {"any character except tab, line feed, carriage return, space and `>`, or end of name"}, 0, new int[] {58, 28, 81, 3, 128}, "name", 0, null, null);
 
     /** nats-net&#64;2026-08-21:service-queue: The queue group of an endpoint. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule SERVICE_QUEUE = new Rule("nats-net@2026-08-21:service-queue", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
+    public static final Rule SERVICE_QUEUE = new Rule("nats-net@2026-08-21:service-queue", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-net&#64;2026-08-21:header-name: The empty name passes, too. 0 or more characters, printable ASCII except <code>:</code>. */
-    public static final Rule HEADER_NAME = new Rule("nats-net@2026-08-21:header-name", Automata.of(0x70fc25a9), new String[] {"printable ASCII except `:`, or end of name"}, 0, new int[] {0, 2, 3, 4, 8, 9, 10, 11}, null);
+    public static final Rule HEADER_NAME = new Rule("nats-net@2026-08-21:header-name", Automata.of(0x70fc25a9), new String[] {"printable ASCII except `:`, or end of name"}, 0, new int[] {58, 28, 79, 3, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-net&#64;2026-08-21:header-value: Anything without CR and LF in a row. 0 or more characters, any character. */
-    public static final Rule HEADER_VALUE = new Rule("nats-net@2026-08-21:header-value", Automata.of(0xccc72787), new String[] {"any character, or end of value", "any character except line feed, or end of value"}, 0, new int[] {0, 2}, null);
+    public static final Rule HEADER_VALUE = new Rule("nats-net@2026-08-21:header-value", Automata.of(0xccc72787), new String[] {"any character, or end of value", "any character except line feed, or end of value"}, 0, new int[] {58, 28}, "value", 0, null, null);
 
     static Rule named(String name) {
         switch (name) {

@@ -10,40 +10,40 @@ public final class NatsRs {
     private NatsRs() {}
 
     /** nats-rs&#64;0.51.0:subject-publish: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule SUBJECT_PUBLISH = new Rule("nats-rs@0.51.0:subject-publish", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
+    public static final Rule SUBJECT_PUBLISH = new Rule("nats-rs@0.51.0:subject-publish", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-rs&#64;0.51.0:subject-subscribe: <code>&#42;</code> and <code>&gt;</code> are not looked at. 1 or more characters, any character except tab, line feed, carriage return and space; <code>.</code> only between tokens. */
-    public static final Rule SUBJECT_SUBSCRIBE = new Rule("nats-rs@0.51.0:subject-subscribe", Automata.of(0x6b939e91), new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4}, null);
+    public static final Rule SUBJECT_SUBSCRIBE = new Rule("nats-rs@0.51.0:subject-subscribe", Automata.of(0x6b939e91), new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-rs&#64;0.51.0:reply-to: The subject of the reply to a request. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule REPLY_TO = new Rule("nats-rs@0.51.0:reply-to", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
+    public static final Rule REPLY_TO = new Rule("nats-rs@0.51.0:reply-to", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-rs&#64;0.51.0:queue-name: A queue group. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule QUEUE_NAME = new Rule("nats-rs@0.51.0:queue-name", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
+    public static final Rule QUEUE_NAME = new Rule("nats-rs@0.51.0:queue-name", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-rs&#64;0.51.0:stream-name: The two slashes pass, which the server rejects. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code> and <code>&gt;</code>. */
-    public static final Rule STREAM_NAME = new Rule("nats-rs@0.51.0:stream-name", Automata.of(0xc2c60417), new String[] {"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6}, null);
+    public static final Rule STREAM_NAME = new Rule("nats-rs@0.51.0:stream-name", Automata.of(0xc2c60417), new String[] {"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128}, "name", 0, null, null);
 
     /** nats-rs&#64;0.51.0:consumer-name: Checked to find a consumer or delete it, not to create one. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code> and <code>&gt;</code>. */
-    public static final Rule CONSUMER_NAME = new Rule("nats-rs@0.51.0:consumer-name", Automata.of(0xc2c60417), new String[] {"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6}, null);
+    public static final Rule CONSUMER_NAME = new Rule("nats-rs@0.51.0:consumer-name", Automata.of(0xc2c60417), new String[] {"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128}, "name", 0, null, null);
 
     /** nats-rs&#64;0.51.0:durable-name: Anything without dots, wildcards and white space of ASCII. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code> and <code>&gt;</code>. */
-    public static final Rule DURABLE_NAME = new Rule("nats-rs@0.51.0:durable-name", Automata.of(0xc2c60417), new String[] {"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6}, null);
+    public static final Rule DURABLE_NAME = new Rule("nats-rs@0.51.0:durable-name", Automata.of(0xc2c60417), new String[] {"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128}, "name", 0, null, null);
 
     /** nats-rs&#64;0.51.0:kv-bucket-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule KV_BUCKET_NAME = new Rule("nats-rs@0.51.0:kv-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule KV_BUCKET_NAME = new Rule("nats-rs@0.51.0:kv-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-rs&#64;0.51.0:kv-key-name: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code> or <code>_</code>; <code>.</code> not first or last. */
-    public static final Rule KV_KEY_NAME = new Rule("nats-rs@0.51.0:kv-key-name", Automata.of(0xc553d960), new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, new int[] {0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, null);
+    public static final Rule KV_KEY_NAME = new Rule("nats-rs@0.51.0:kv-key-name", Automata.of(0xc553d960), new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, new int[] {58, 14, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40}, "name", 0, null, null);
 
     /** nats-rs&#64;0.51.0:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule OBJ_BUCKET_NAME = new Rule("nats-rs@0.51.0:obj-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule OBJ_BUCKET_NAME = new Rule("nats-rs@0.51.0:obj-bucket-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-rs&#64;0.51.0:obj-object-name: What is checked is the encoded name, which can only be too empty. 1 or more characters, any character. */
-    public static final Rule OBJ_OBJECT_NAME = new Rule("nats-rs@0.51.0:obj-object-name", Automata.of(0xb6b150d6), new String[] {"any character", "any character, or end of name"}, 0, new int[] {0, 1}, null);
+    public static final Rule OBJ_OBJECT_NAME = new Rule("nats-rs@0.51.0:obj-object-name", Automata.of(0xb6b150d6), new String[] {"any character", "any character, or end of name"}, 0, new int[] {58, 14}, "name", 0, null, null);
 
     /** nats-rs&#64;0.51.0:service-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_NAME = new Rule("nats-rs@0.51.0:service-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule SERVICE_NAME = new Rule("nats-rs@0.51.0:service-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-rs&#64;0.51.0:service-version: Digits after the first may be those of any script, which is what the engine takes <code>&#92;d</code> for. 5 or more characters, 0-9, A-Z, a-z, <code>+</code>, <code>-</code>, <code>.</code>, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF or 56 more; <code>-</code> not first; <code>.</code> only between tokens. */
     public static final Rule SERVICE_VERSION = new Rule("nats-rs@0.51.0:service-version", Automata.of(0x113ea383), new String[] {
@@ -51,22 +51,22 @@ public final class NatsRs {
         "0-9, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF, U+0B66 to U+0B6F or 53 more, or end of name", "0-9, A-Z, a-z or `-`",
         "0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more", "0-9, A-Z, a-z, `-` or `.`, or end of name",
         "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF or 56 more, or end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, null);
+    }, 0, new int[] {58, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 22, 40}, "name", 0, null, null);
 
     /** nats-rs&#64;0.51.0:service-subject: What an endpoint listens on is subscribed to, and nothing else is checked; its name is free. 1 or more characters, any character except tab, line feed, carriage return and space; <code>.</code> only between tokens. */
-    public static final Rule SERVICE_SUBJECT = new Rule("nats-rs@0.51.0:service-subject", Automata.of(0x6b939e91), new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4}, null);
+    public static final Rule SERVICE_SUBJECT = new Rule("nats-rs@0.51.0:service-subject", Automata.of(0x6b939e91), new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-rs&#64;0.51.0:service-group: Not checked itself; an endpoint of the group is. 1 or more characters, any character except tab, line feed, carriage return and space; <code>.</code> only between tokens. */
-    public static final Rule SERVICE_GROUP = new Rule("nats-rs@0.51.0:service-group", Automata.of(0x6b939e91), new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4}, null);
+    public static final Rule SERVICE_GROUP = new Rule("nats-rs@0.51.0:service-group", Automata.of(0x6b939e91), new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-rs&#64;0.51.0:service-queue: The queue group of an endpoint. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule SERVICE_QUEUE = new Rule("nats-rs@0.51.0:service-queue", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
+    public static final Rule SERVICE_QUEUE = new Rule("nats-rs@0.51.0:service-queue", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-rs&#64;0.51.0:header-name: The empty name passes, too. 0 or more characters, printable ASCII except <code>:</code>. */
-    public static final Rule HEADER_NAME = new Rule("nats-rs@0.51.0:header-name", Automata.of(0x70fc25a9), new String[] {"printable ASCII except `:`, or end of name"}, 0, new int[] {0, 2, 3, 4, 8, 9, 10, 11}, null);
+    public static final Rule HEADER_NAME = new Rule("nats-rs@0.51.0:header-name", Automata.of(0x70fc25a9), new String[] {"printable ASCII except `:`, or end of name"}, 0, new int[] {58, 28, 79, 3, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-rs&#64;0.51.0:header-value: Anything without CR and LF. 0 or more characters, any character except line feed and carriage return. */
-    public static final Rule HEADER_VALUE = new Rule("nats-rs@0.51.0:header-value", Automata.of(0x4d41c3d0), new String[] {"any character except line feed and carriage return, or end of value"}, 0, new int[] {0, 2}, null);
+    public static final Rule HEADER_VALUE = new Rule("nats-rs@0.51.0:header-value", Automata.of(0x4d41c3d0), new String[] {"any character except line feed and carriage return, or end of value"}, 0, new int[] {58, 29}, "value", 0, null, null);
 
     static Rule named(String name) {
         switch (name) {

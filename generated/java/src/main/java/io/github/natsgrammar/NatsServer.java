@@ -10,160 +10,160 @@ public final class NatsServer {
     private NatsServer() {}
 
     /** nats-server&#64;2.15.3:subject-publish: What a message can be published under and always arrive as. 1 or more characters, any character except tab and space; <code>.</code> only between tokens. */
-    public static final Rule SUBJECT_PUBLISH = new Rule("nats-server@2.15.3:subject-publish", Automata.of(0xc0d67df8), new String[] {"any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4}, null);
+    public static final Rule SUBJECT_PUBLISH = new Rule("nats-server@2.15.3:subject-publish", Automata.of(0xc0d67df8), new String[] {"any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, new int[] {58, 14, 21, 0, 23, 28, 79, 3}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:subject-subscribe: A wildcard is a token of its own. 1 or more characters, any character except tab, line feed, carriage return and space; <code>.</code> only between tokens; <code>&gt;</code> as a whole token only the last. */
-    public static final Rule SUBJECT_SUBSCRIBE = new Rule("nats-server@2.15.3:subject-subscribe", Automata.of(0x519ccff0), new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21}, null);
+    public static final Rule SUBJECT_SUBSCRIBE = new Rule("nats-server@2.15.3:subject-subscribe", Automata.of(0x519ccff0), new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:stream-subject: The subjects of a stream and the filter of a consumer. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>.</code> only between tokens; <code>&gt;</code> as a whole token only the last. */
     public static final Rule STREAM_SUBJECT = new Rule("nats-server@2.15.3:stream-subject", Automata.of(0xfb7a0f21), new String[] {
         "any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21}, null);
+    }, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:stored-subject: What JetStream stores and finds again by its subject, today and after a restart. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD; <code>.</code> only between tokens; <code>&gt;</code> as a whole token only the last. */
     public static final Rule STORED_SUBJECT = new Rule("nats-server@2.15.3:stored-subject", Automata.of(0x22d433f4), new String[] {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD", "any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD, or end of name",
         "any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD, or end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 8}, null);
+    }, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 67}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:stored-subject-in-memory: The same in memory, where there is no saved state. 1 or more characters, any character except tab, line feed, carriage return, space and DEL; <code>.</code> only between tokens. */
-    public static final Rule STORED_SUBJECT_IN_MEMORY = new Rule("nats-server@2.15.3:stored-subject-in-memory", Automata.of(0xedb5c3eb), new String[] {"any character except tab, line feed, carriage return, space, `.` and DEL", "any character except tab, line feed, carriage return, space and DEL, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4}, null);
+    public static final Rule STORED_SUBJECT_IN_MEMORY = new Rule("nats-server@2.15.3:stored-subject-in-memory", Automata.of(0xedb5c3eb), new String[] {"any character except tab, line feed, carriage return, space, `.` and DEL", "any character except tab, line feed, carriage return, space and DEL, or end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:reserved-subject: The subjects of a stream that overlap the server's own. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>-</code>, <code>/</code>, <code>_</code> not first; <code>.</code> only between tokens; <code>&gt;</code> as a whole token only the last; any character except tab, line feed, form feed, carriage return, space, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>_</code> not alone. */
     public static final Rule RESERVED_SUBJECT = new Rule("nats-server@2.15.3:reserved-subject", Automata.of(0xa9a6119c), new String[] {
         "`$`, `*` or `>`", "`J`, `N` or `S`", "`.`", "end of name", "`S`", "`R`", "`Y`", "any character except tab, line feed, form feed, carriage return, space and `.`", "`.` or `C`", "`G`",
         "any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 58, 23, 7, 8, 9, 13, 11}, null);
+    }, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 138, 132, 61, 67, 1, 22, 40}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:event-subject: Reserved subjects on which the server reports what happened. 11 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with <code>$</code>; <code>&#42;</code>, <code>-</code>, <code>/</code>, <code>_</code> not first; <code>.</code> only between tokens; <code>&gt;</code> not first, as a whole token only the last. */
     public static final Rule EVENT_SUBJECT = new Rule("nats-server@2.15.3:event-subject", Automata.of(0xb1841ec0), new String[] {
         "`$`", "`J` or `S`", "`S`", "`Y`", "`.`", "`E`", "`V`", "`A`", "`C`", "`N`", "`T`", "`O`", "`U`", "any character except tab, line feed, form feed, carriage return, space and `.`",
         "any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 7, 8, 9, 13, 11}, null);
+    }, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 139, 134, 135, 61, 67, 1, 22, 40}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:reply-to: Any word of the line, dots in any place and wildcards included. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule REPLY_TO = new Rule("nats-server@2.15.3:reply-to", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
+    public static final Rule REPLY_TO = new Rule("nats-server@2.15.3:reply-to", Automata.of(0x0c7e268a), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:stream-name: 255 bytes, not characters. 1 to 255 characters, at most 255 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule STREAM_NAME = new Rule("nats-server@2.15.3:stream-name", Automata.of(0x7244ffc9), new String[] {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, new int[] {0, 100, 1, 2, 3, 4, 5, 6, 7}, null);
+    }, -255, new int[] {58, 96, 14, 28, 79, 3, 8, 128, 61}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:stream-name-in-memory: A stream with <code>storage: memory</code>. 1 to 255 characters, at most 255 bytes, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule STREAM_NAME_IN_MEMORY = new Rule("nats-server@2.15.3:stream-name-in-memory", Automata.of(0x0ce03cf4), new String[] {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, new int[] {0, 100, 1, 2, 3, 4, 5, 6, 7}, null);
+    }, -255, new int[] {58, 96, 14, 28, 79, 3, 8, 128, 61}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:stream-name-of-mqtt: A stream that the server itself makes for MQTT. 9 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>; begins with <code>$MQTT_</code>; <code>-</code>, <code>_</code> not first. */
     public static final Rule STREAM_NAME_OF_MQTT = new Rule("nats-server@2.15.3:stream-name-of-mqtt", Automata.of(0x2651f6d8), new String[] {
         "`$`", "`M`", "`Q`", "`T`", "`_`", "`m`, `o`, `q`, `r` or `s`", "`s`", "`u`", "`o`", "`m`", "`e`", "`g`", "`t`", "end of name", "`2`", "`i`", "`_`, or end of name", "`n`",
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
-    }, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 11}, null);
+    }, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 22, 40}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:consumer-name: The characters of a stream's name, and its length too, though the server does not check it. 1 to 255 characters, at most 255 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule CONSUMER_NAME = new Rule("nats-server@2.15.3:consumer-name", Automata.of(0x7244ffc9), new String[] {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, new int[] {0, 100, 1, 2, 3, 4, 5, 6, 7}, null);
+    }, -255, new int[] {58, 96, 14, 28, 79, 3, 8, 128, 61}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:consumer-name-in-memory: A consumer in memory. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
-    public static final Rule CONSUMER_NAME_IN_MEMORY = new Rule("nats-server@2.15.3:consumer-name-in-memory", Automata.of(0x2b9d1a66), new String[] {"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7}, null);
+    public static final Rule CONSUMER_NAME_IN_MEMORY = new Rule("nats-server@2.15.3:consumer-name-in-memory", Automata.of(0x2b9d1a66), new String[] {"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:durable-name: As a consumer's name; the server checks the limit of 255 bytes of it. 1 to 255 characters, at most 255 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule DURABLE_NAME = new Rule("nats-server@2.15.3:durable-name", Automata.of(0x7244ffc9), new String[] {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, new int[] {0, 100, 1, 2, 3, 4, 5, 6, 7}, null);
+    }, -255, new int[] {58, 96, 14, 28, 79, 3, 8, 128, 61}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:durable-name-in-memory: A durable consumer in memory. 1 to 255 characters, at most 255 bytes, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule DURABLE_NAME_IN_MEMORY = new Rule("nats-server@2.15.3:durable-name-in-memory", Automata.of(0x0ce03cf4), new String[] {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, new int[] {0, 100, 1, 2, 3, 4, 5, 6, 7}, null);
+    }, -255, new int[] {58, 96, 14, 28, 79, 3, 8, 128, 61}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:queue-name: Any word of the line; dots and wildcards have no meaning in it. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule QUEUE_NAME = new Rule("nats-server@2.15.3:queue-name", Automata.of(0x297fac50), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {101, 0, 1, 2, 3, 4}, null);
+    public static final Rule QUEUE_NAME = new Rule("nats-server@2.15.3:queue-name", Automata.of(0x297fac50), new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {68, 58, 14, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:account-name: A key under <code>accounts</code> in the configuration. 0 or more characters, any character except NUL. */
-    public static final Rule ACCOUNT_NAME = new Rule("nats-server@2.15.3:account-name", Automata.of(0xb5eda9ba), new String[] {"any character except NUL, or end of name", "any character except NUL"}, 0, new int[] {102, 0, 4}, null);
+    public static final Rule ACCOUNT_NAME = new Rule("nats-server@2.15.3:account-name", Automata.of(0xb5eda9ba), new String[] {"any character except NUL, or end of name", "any character except NUL"}, 0, new int[] {70, 58, 3}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:domain: The option <code>domain</code> of a server. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code> and <code>&gt;</code>. */
-    public static final Rule DOMAIN = new Rule("nats-server@2.15.3:domain", Automata.of(0x30968fb7), new String[] {"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 13}, null);
+    public static final Rule DOMAIN = new Rule("nats-server@2.15.3:domain", Automata.of(0x30968fb7), new String[] {"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 22}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:priority-group: The group that consumers with a priority policy pull for; the character class of ADR-42, and its limit. 1 to 16 characters, 0-9, A-Z, a-z, <code>-</code>, <code>/</code>, <code>=</code> or <code>_</code>. */
-    public static final Rule PRIORITY_GROUP = new Rule("nats-server@2.15.3:priority-group", Automata.of(0xed137081), new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, new int[] {0, 103, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule PRIORITY_GROUP = new Rule("nats-server@2.15.3:priority-group", Automata.of(0xed137081), new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, new int[] {58, 87, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:kv-bucket-name: The server knows no buckets, only the stream <code>KV_&lt;bucket&gt;</code>. 1 to 252 characters, at most 252 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule KV_BUCKET_NAME = new Rule("nats-server@2.15.3:kv-bucket-name", Automata.of(0xf58c5821), new String[] {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-    }, -252, new int[] {0, 104, 1, 2, 3, 4, 5, 6, 7}, null);
+    }, -252, new int[] {58, 95, 14, 28, 79, 3, 8, 128, 61}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:kv-bucket-name-in-memory: The same in memory. 1 to 252 characters, at most 252 bytes, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule KV_BUCKET_NAME_IN_MEMORY = new Rule("nats-server@2.15.3:kv-bucket-name-in-memory", Automata.of(0x59bcde68), new String[] {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-    }, -252, new int[] {0, 104, 1, 2, 3, 4, 5, 6, 7}, null);
+    }, -252, new int[] {58, 95, 14, 28, 79, 3, 8, 128, 61}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:kv-key-name: A message to <code>$KV.&lt;bucket&gt;.&lt;key&gt;</code> is stored whatever the key, wildcards and all. 1 or more characters, any character except tab, line feed, carriage return and space; <code>.</code> only between tokens. */
-    public static final Rule KV_KEY_NAME = new Rule("nats-server@2.15.3:kv-key-name", Automata.of(0x6b939e91), new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4}, null);
+    public static final Rule KV_KEY_NAME = new Rule("nats-server@2.15.3:kv-key-name", Automata.of(0x6b939e91), new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:obj-bucket-name: The stream is <code>OBJ_&lt;bucket&gt;</code>, which leaves 251 bytes. 1 to 251 characters, at most 251 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule OBJ_BUCKET_NAME = new Rule("nats-server@2.15.3:obj-bucket-name", Automata.of(0xe4a4a42c), new String[] {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-    }, -251, new int[] {0, 105, 1, 2, 3, 4, 5, 6, 7}, null);
+    }, -251, new int[] {58, 94, 14, 28, 79, 3, 8, 128, 61}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:obj-bucket-name-in-memory: The same in memory. 1 to 251 characters, at most 251 bytes, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule OBJ_BUCKET_NAME_IN_MEMORY = new Rule("nats-server@2.15.3:obj-bucket-name-in-memory", Automata.of(0x91b1371c), new String[] {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-    }, -251, new int[] {0, 105, 1, 2, 3, 4, 5, 6, 7}, null);
+    }, -251, new int[] {58, 94, 14, 28, 79, 3, 8, 128, 61}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:literal-subject: A subject that means one subject and no set of them. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>&#42;</code>, <code>&gt;</code> not as a whole token; <code>.</code> only between tokens. */
-    public static final Rule LITERAL_SUBJECT = new Rule("nats-server@2.15.3:literal-subject", Automata.of(0xf3913be6), new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 58}, null);
+    public static final Rule LITERAL_SUBJECT = new Rule("nats-server@2.15.3:literal-subject", Automata.of(0xf3913be6), new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 138}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:reserved-destination: The literal subjects to which servers since 2.15.3, and 2.14.10, deliver nothing. 5 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>&#42;</code>, <code>&gt;</code> not first, not as a whole token; <code>-</code>, <code>/</code> not first; <code>.</code> only between tokens. */
     public static final Rule RESERVED_DESTINATION = new Rule("nats-server@2.15.3:reserved-destination", Automata.of(0xd0a5ab4e), new String[] {
         "`$` or `_`", "`G` or `J`", "`G` or `R`", "`R`", "`S`", "`_`", "`.`", "any character except tab, line feed, form feed, carriage return, space and `.`",
         "any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except tab, line feed, form feed, carriage return and space", "`A`", "`P`", "`I`", "`.`, or end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 58, 7, 8, 9, 13, 11}, null);
+    }, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 139, 134, 135, 138, 61, 67, 1, 22, 40}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:subject-publish-pedantic: What a connection with <code>pedantic</code> publishes under without an error. 1 or more characters, any character except tab and space; <code>&#42;</code>, <code>&gt;</code> not as a whole token; <code>.</code> only between tokens. */
-    public static final Rule SUBJECT_PUBLISH_PEDANTIC = new Rule("nats-server@2.15.3:subject-publish-pedantic", Automata.of(0x832bc4aa), new String[] {"any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 58}, null);
+    public static final Rule SUBJECT_PUBLISH_PEDANTIC = new Rule("nats-server@2.15.3:subject-publish-pedantic", Automata.of(0x832bc4aa), new String[] {"any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, new int[] {58, 14, 21, 0, 23, 28, 79, 3, 130, 138}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:kv-search-key: What a watch, a listing or a history asks for. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>.</code> only between tokens; <code>&gt;</code> as a whole token only the last. */
     public static final Rule KV_SEARCH_KEY = new Rule("nats-server@2.15.3:kv-search-key", Automata.of(0xfb7a0f21), new String[] {
         "any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21}, null);
+    }, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:nats-msg-id: An identifier for the detection of duplicates. 1 or more characters, any character. */
-    public static final Rule NATS_MSG_ID = new Rule("nats-server@2.15.3:nats-msg-id", Automata.of(0xc259021d), new String[] {"any character", "any character, or end of value", "any character except line feed, or end of value"}, 0, new int[] {0, 35, 2}, null);
+    public static final Rule NATS_MSG_ID = new Rule("nats-server@2.15.3:nats-msg-id", Automata.of(0xc259021d), new String[] {"any character", "any character, or end of value", "any character except line feed, or end of value"}, 0, new int[] {58, 18, 28}, "value", 0, null, null);
 
     /** nats-server&#64;2.15.3:nats-expected-last-sequence: A number; one that is not, is like a number that is not the last one. 0 or more characters, 0-9. */
-    public static final Rule NATS_EXPECTED_LAST_SEQUENCE = new Rule("nats-server@2.15.3:nats-expected-last-sequence", Automata.of(0xca08b3e0), new String[] {"0-9, or end of value", "end of value"}, 0, new int[] {0, 9, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NATS_EXPECTED_LAST_SEQUENCE = new Rule("nats-server@2.15.3:nats-expected-last-sequence", Automata.of(0xca08b3e0), new String[] {"0-9, or end of value", "end of value"}, 0, new int[] {58, 1, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 10071, null, null);
 
     /** nats-server&#64;2.15.3:nats-expected-last-subject-sequence: The same, for the last message under the subject of this one. 0 or more characters, 0-9. */
-    public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE = new Rule("nats-server@2.15.3:nats-expected-last-subject-sequence", Automata.of(0xca08b3e0), new String[] {"0-9, or end of value", "end of value"}, 0, new int[] {0, 9, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE = new Rule("nats-server@2.15.3:nats-expected-last-subject-sequence", Automata.of(0xca08b3e0), new String[] {"0-9, or end of value", "end of value"}, 0, new int[] {58, 1, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 10071, null, null);
 
     /** nats-server&#64;2.15.3:nats-rollup: In any case of the letters. 0 to 3 characters, <code>A</code>, <code>B</code>, <code>L</code>, <code>S</code>, <code>U</code>, <code>a</code>, <code>b</code>, <code>l</code>, <code>s</code> or <code>u</code>. */
-    public static final Rule NATS_ROLLUP = new Rule("nats-server@2.15.3:nats-rollup", Automata.of(0x04362b3d), new String[] {"`A`, `S`, `a` or `s`, or end of value (at most 3 characters)", "`L` or `l`", "`U` or `u`", "`B` or `b`", "end of value (at most 3 characters)"}, 3, new int[] {0, 9, 67}, null);
+    public static final Rule NATS_ROLLUP = new Rule("nats-server@2.15.3:nats-rollup", Automata.of(0x04362b3d), new String[] {"`A`, `S`, `a` or `s`, or end of value (at most 3 characters)", "`L` or `l`", "`U` or `u`", "`B` or `b`", "end of value (at most 3 characters)"}, 3, new int[] {58, 1, 52}, "value", 10111, null, null);
 
     /** nats-server&#64;2.15.3:nats-required-api-level: The lowest level of the API that will do, in requests. 0 or more characters, 0-9, <code>+</code> or <code>-</code>; <code>-</code> only first; 6-9 or <code>+</code> not alone. */
-    public static final Rule NATS_REQUIRED_API_LEVEL = new Rule("nats-server@2.15.3:nats-required-api-level", Automata.of(0xffc4c3a1), new String[] {"0-5, `+` or `-`, or end of value", "0-5", "0-9", "0-5, or end of value", "end of value", "0-9, or end of value"}, 0, new int[] {0, 9, 2, 3, 4, 8, 10, 36, 37, 38, 13, 11}, null);
+    public static final Rule NATS_REQUIRED_API_LEVEL = new Rule("nats-server@2.15.3:nats-required-api-level", Automata.of(0xffc4c3a1), new String[] {"0-5, `+` or `-`, or end of value", "0-5", "0-9", "0-5, or end of value", "end of value", "0-9, or end of value"}, 0, new int[] {58, 1, 28, 78, 3, 67, 43, 27, 6, 7, 22, 40}, "value", 10185, null, null);
 
     /** nats-server&#64;2.15.3:nats-ttl: <code>never</code> in any case; what Go reads as a duration, if it is a second or more; or digits. 0 or more characters, 0-9, <code>+</code>, <code>.</code>, <code>E</code>, <code>N</code>, <code>R</code>, <code>V</code>, <code>e</code>, <code>h</code>, <code>m</code>, <code>n</code> or 6 more; <code>.</code> not last or twice in a row; <code>+</code>, <code>0</code>, <code>E</code>, <code>N</code>, <code>R</code>, <code>V</code>, <code>e</code>, <code>h</code>, <code>m</code>, <code>n</code>, <code>r</code> or 5 more not alone. */
     public static final Rule NATS_TTL = new Rule("nats-server@2.15.3:nats-ttl", Automata.of(0xd4499b54), new String[] {
@@ -174,10 +174,10 @@ public final class NatsServer {
         "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
         "0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value",
         "`.` or `n`",
-    }, 0, new int[] {69, 106, 83, 72, 0, 9, 2, 3, 4, 8, 37, 13, 11}, null);
+    }, 0, new int[] {107, 114, 120, 32, 58, 1, 28, 78, 3, 67, 6, 22, 40}, "value", 10165, null, null);
 
     /** nats-server&#64;2.15.3:nats-incr: What is added to a counter. 1 or more characters, 0-9, <code>+</code> or <code>-</code>; <code>-</code> only first; <code>+</code> not alone. */
-    public static final Rule NATS_INCR = new Rule("nats-server@2.15.3:nats-incr", Automata.of(0x989df1f3), new String[] {"0-9, `+` or `-`", "0-9", "0-9, or end of value"}, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 36, 13, 11}, null);
+    public static final Rule NATS_INCR = new Rule("nats-server@2.15.3:nats-incr", Automata.of(0x989df1f3), new String[] {"0-9, `+` or `-`", "0-9", "0-9, or end of value"}, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 43, 27, 22, 40}, "value", 10171, null, null);
 
     /** nats-server&#64;2.15.3:nats-batch-id: An identifier of a batch; up to 64 bytes are taken as they are. 0 to 64 characters, at most 64 bytes, any character. */
     public static final Rule NATS_BATCH_ID = new Rule("nats-server@2.15.3:nats-batch-id", Automata.of(0xb1524a97), new String[] {
@@ -185,13 +185,13 @@ public final class NatsServer {
         "printable ASCII, NUL to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to space or DEL, or end of value (at most 64 bytes)",
         "printable ASCII, NUL to tab, U+000B to space, DEL to U+D7FF or U+E000 to U+FFFF, or end of value (at most 64 bytes)", "end of value (at most 64 bytes)",
         "printable ASCII, NUL to tab, U+000B to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to tab, U+000B to space or DEL, or end of value (at most 64 bytes)",
-    }, -64, new int[] {0, 107, 2}, null);
+    }, -64, new int[] {58, 102, 28}, "value", 10179, null, null);
 
     /** nats-server&#64;2.15.3:nats-batch-sequence: A number of 64 bits; that it is the next one is another question. 1 or more characters, 0-9. */
-    public static final Rule NATS_BATCH_SEQUENCE = new Rule("nats-server@2.15.3:nats-batch-sequence", Automata.of(0xe70b28c7), new String[] {"0-9", "0-9, or end of value", "0-5, or end of value", "end of value"}, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NATS_BATCH_SEQUENCE = new Rule("nats-server@2.15.3:nats-batch-sequence", Automata.of(0xe70b28c7), new String[] {"0-9", "0-9, or end of value", "0-5, or end of value", "end of value"}, 0, new int[] {58, 1, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 10175, null, null);
 
     /** nats-server&#64;2.15.3:nats-batch-commit: On the last message of a batch. 1 to 3 characters, <code>1</code>, <code>b</code>, <code>e</code> or <code>o</code>; <code>b</code>, <code>e</code> or <code>o</code> not alone. */
-    public static final Rule NATS_BATCH_COMMIT = new Rule("nats-server@2.15.3:nats-batch-commit", Automata.of(0xe1703e66), new String[] {"`1` or `e`", "end of value", "`o`", "`b`"}, 3, new int[] {0, 9, 76}, null);
+    public static final Rule NATS_BATCH_COMMIT = new Rule("nats-server@2.15.3:nats-batch-commit", Automata.of(0xe1703e66), new String[] {"`1` or `e`", "end of value", "`o`", "`b`"}, 3, new int[] {58, 1, 48}, "value", 10200, null, null);
 
     /** nats-server&#64;2.15.3:nats-schedule: More than ADR-51. 0 or more characters, 0-9, A-J, L-P, R-W, a-p, r-w, tab to form feed, space, <code>&#42;</code> to <code>/</code>, <code>:</code>, <code>?</code> or 15 more; <code>&#42;</code> only as a whole token; <code>-</code>, <code>/</code> only inside; <code>.</code> only between tokens. */
     public static final Rule NATS_SCHEDULE = new Rule("nats-server@2.15.3:nats-schedule", Automata.of(0x797d0817), new String[] {
@@ -225,13 +225,13 @@ public final class NatsServer {
         "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "`T`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9 or `:`", "0-3 or `:`", "`:`", "0-5",
         "tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000", "`+` to `.` or `Z`", "`.`, `u`, U+00B5 or U+03BC", "0-4", "0-9, `+`, `-` or `Z`", "`.` or `n`", "0-6",
         "tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000, or end of value",
-    }, 0, new int[] {108, 78, 79, 80, 109, 82, 83, 84, 0, 9, 2, 3, 4, 8, 11}, null);
+    }, 0, new int[] {25, 106, 113, 34, 123, 118, 121, 5, 58, 1, 28, 78, 3, 67, 40}, "value", 10189, null, null);
 
     /** nats-server&#64;2.15.3:nats-schedule-time-zone: The path of a file of time zones on the server's host. 1 or more characters, any character except NUL, line feed and carriage return; <code>.</code> not twice in a row; <code>/</code> not first or last; <code>.</code> or <code>&#92;</code> not alone. */
     public static final Rule NATS_SCHEDULE_TIME_ZONE = new Rule("nats-server@2.15.3:nats-schedule-time-zone", Automata.of(0xf95f8ad2), new String[] {
         "any character except NUL, line feed, carriage return, `/` and `\\`", "any character except NUL, line feed and carriage return, or end of value", "any character except NUL, line feed, carriage return and `.`",
         "any character except NUL, line feed, carriage return and `.`, or end of value", "any character except NUL, line feed and carriage return",
-    }, 0, new int[] {0, 35, 2, 4, 13, 11}, null);
+    }, 0, new int[] {58, 18, 29, 3, 22, 40}, "value", 10223, null, null);
 
     /** nats-server&#64;2.15.3:nats-schedule-ttl: How long the messages of a schedule live. 0 or more characters, 0-9, <code>+</code>, <code>.</code>, <code>E</code>, <code>N</code>, <code>R</code>, <code>V</code>, <code>e</code>, <code>h</code>, <code>m</code>, <code>n</code> or 6 more; <code>.</code> not last or twice in a row; <code>+</code>, <code>0</code>, <code>E</code>, <code>N</code>, <code>R</code>, <code>V</code>, <code>e</code>, <code>h</code>, <code>m</code>, <code>n</code>, <code>r</code> or 5 more not alone. */
     public static final Rule NATS_SCHEDULE_TTL = new Rule("nats-server@2.15.3:nats-schedule-ttl", Automata.of(0xd4499b54), new String[] {
@@ -242,59 +242,59 @@ public final class NatsServer {
         "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
         "0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value",
         "`.` or `n`",
-    }, 0, new int[] {69, 106, 83, 72, 0, 9, 2, 3, 4, 8, 37, 13, 11}, null);
+    }, 0, new int[] {107, 114, 120, 32, 58, 1, 28, 78, 3, 67, 6, 22, 40}, "value", 10191, null, null);
 
     /** nats-server&#64;2.15.3:nats-schedule-target: Any subject without wildcards. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>&#42;</code>, <code>&gt;</code> not as a whole token; <code>.</code> only between tokens. */
-    public static final Rule NATS_SCHEDULE_TARGET = new Rule("nats-server@2.15.3:nats-schedule-target", Automata.of(0xf3913be6), new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, new int[] {0, 35, 15, 16, 17, 2, 3, 4, 21, 58}, null);
+    public static final Rule NATS_SCHEDULE_TARGET = new Rule("nats-server@2.15.3:nats-schedule-target", Automata.of(0xf3913be6), new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, new int[] {58, 17, 21, 0, 23, 28, 81, 3, 130, 138}, "value", 10190, null, null);
 
     /** nats-server&#64;2.15.3:nats-schedule-source: A subject without wildcards, whose last message the schedule sends. 0 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>&#42;</code>, <code>&gt;</code> not as a whole token; <code>.</code> only between tokens. */
     public static final Rule NATS_SCHEDULE_SOURCE = new Rule("nats-server@2.15.3:nats-schedule-source", Automata.of(0x7c9e8e30), new String[] {
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of value", "any character except tab, line feed, form feed, carriage return and space, or end of value",
         "any character except tab, line feed, form feed, carriage return, space and `.`",
-    }, 0, new int[] {0, 15, 16, 17, 2, 3, 4, 21, 58}, null);
+    }, 0, new int[] {58, 21, 0, 23, 28, 81, 3, 130, 138}, "value", 10203, null, null);
 
     /** nats-server&#64;2.15.3:nats-schedule-rollup: The server also accepts an empty value. 0 to 3 characters, <code>b</code>, <code>s</code> or <code>u</code>. */
-    public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("nats-server@2.15.3:nats-schedule-rollup", Automata.of(0x9b16ba24), new String[] {"`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, new int[] {0, 9, 86}, null);
+    public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("nats-server@2.15.3:nats-schedule-rollup", Automata.of(0x9b16ba24), new String[] {"`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, new int[] {58, 1, 55}, "value", 10192, null, null);
 
     /** nats-server&#64;2.15.3:nats-schedule-next: The header goes with <code>Nats-Scheduler</code>, and neither of them alone. 5 characters, <code>e</code>, <code>g</code>, <code>p</code>, <code>r</code> or <code>u</code>; begins with <code>purge</code>. */
-    public static final Rule NATS_SCHEDULE_NEXT = new Rule("nats-server@2.15.3:nats-schedule-next", Automata.of(0x1b0931c2), new String[] {"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, new int[] {0, 9, 110}, null);
+    public static final Rule NATS_SCHEDULE_NEXT = new Rule("nats-server@2.15.3:nats-schedule-next", Automata.of(0x1b0931c2), new String[] {"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, new int[] {58, 1, 54}, "value", 10212, null, null);
 
     /** nats-server&#64;2.15.3:nats-scheduler: Asked for only beside <code>Nats-Schedule-Next</code>. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>&#42;</code>, <code>&gt;</code> not as a whole token; <code>.</code> only between tokens. */
-    public static final Rule NATS_SCHEDULER = new Rule("nats-server@2.15.3:nats-scheduler", Automata.of(0xf3913be6), new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, new int[] {0, 35, 15, 16, 17, 2, 3, 4, 21, 58}, null);
+    public static final Rule NATS_SCHEDULER = new Rule("nats-server@2.15.3:nats-scheduler", Automata.of(0xf3913be6), new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, new int[] {58, 17, 21, 0, 23, 28, 81, 3, 130, 138}, "value", 10212, null, null);
 
     /** nats-server&#64;2.15.3:nats-trace-dest: To any other text nothing is sent, and nothing is said. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>&#42;</code>, <code>&gt;</code> not as a whole token; <code>.</code> only between tokens. */
-    public static final Rule NATS_TRACE_DEST = new Rule("nats-server@2.15.3:nats-trace-dest", Automata.of(0xf3913be6), new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, new int[] {0, 35, 15, 16, 17, 2, 3, 4, 21, 58}, null);
+    public static final Rule NATS_TRACE_DEST = new Rule("nats-server@2.15.3:nats-trace-dest", Automata.of(0xf3913be6), new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, new int[] {58, 17, 21, 0, 23, 28, 81, 3, 130, 138}, "value", 0, null, null);
 
     /** nats-server&#64;2.15.3:nats-trace-only: In any case of the letters; with any other text the message is delivered as well as traced. 1 to 4 characters, <code>1</code>, <code>E</code>, <code>N</code>, <code>O</code>, <code>R</code>, <code>T</code>, <code>U</code>, <code>e</code>, <code>n</code>, <code>o</code>, <code>r</code> or 2 more; <code>E</code>, <code>N</code>, <code>O</code>, <code>R</code>, <code>T</code>, <code>U</code>, <code>e</code>, <code>n</code>, <code>o</code>, <code>r</code>, <code>t</code> or <code>u</code> not alone. */
-    public static final Rule NATS_TRACE_ONLY = new Rule("nats-server@2.15.3:nats-trace-only", Automata.of(0xf08188a0), new String[] {"`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"}, 4, new int[] {0, 9, 87}, null);
+    public static final Rule NATS_TRACE_ONLY = new Rule("nats-server@2.15.3:nats-trace-only", Automata.of(0xf08188a0), new String[] {"`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"}, 4, new int[] {58, 1, 49}, "value", 0, null, null);
 
     /** nats-server&#64;2.15.3:metadata-key-of-server: A key that the server itself writes into the metadata of a stream or a consumer. 9 to 19 characters, l-o, q-t, <code>.</code>, <code>_</code>, <code>a</code>, <code>c</code>, <code>d</code>, <code>e</code>, <code>i</code> or <code>v</code>; begins with <code>_nats.</code>; <code>.</code> only between tokens; <code>_</code> only as a whole token. */
-    public static final Rule METADATA_KEY_OF_SERVER = new Rule("nats-server@2.15.3:metadata-key-of-server", Automata.of(0xb2075b72), new String[] {"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}, 19, new int[] {0, 111, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 44, 13, 11}, null);
+    public static final Rule METADATA_KEY_OF_SERVER = new Rule("nats-server@2.15.3:metadata-key-of-server", Automata.of(0xb2075b72), new String[] {"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}, 19, new int[] {58, 89, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 43, 125, 22, 40}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:metadata-key: A key of the metadata of a stream or a consumer. 0 or more characters, any character. */
-    public static final Rule METADATA_KEY = new Rule("nats-server@2.15.3:metadata-key", Automata.of(0x4733a023), new String[] {"any character, or end of name", "any character"}, 0, new int[] {112, 0}, null);
+    public static final Rule METADATA_KEY = new Rule("nats-server@2.15.3:metadata-key", Automata.of(0x4733a023), new String[] {"any character, or end of name", "any character"}, 0, new int[] {69, 58}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:server-name: The option <code>server_name</code>. 1 or more characters, any character except space. */
-    public static final Rule SERVER_NAME = new Rule("nats-server@2.15.3:server-name", Automata.of(0x27ad6f34), new String[] {"any character except space", "any character except space, or end of name"}, 0, new int[] {0, 1, 3}, null);
+    public static final Rule SERVER_NAME = new Rule("nats-server@2.15.3:server-name", Automata.of(0x27ad6f34), new String[] {"any character except space", "any character except space, or end of name"}, 0, new int[] {58, 14, 79}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:cluster-name: The option <code>name</code> of <code>cluster</code>. 1 or more characters, any character except space. */
-    public static final Rule CLUSTER_NAME = new Rule("nats-server@2.15.3:cluster-name", Automata.of(0x27ad6f34), new String[] {"any character except space", "any character except space, or end of name"}, 0, new int[] {0, 1, 3}, null);
+    public static final Rule CLUSTER_NAME = new Rule("nats-server@2.15.3:cluster-name", Automata.of(0x27ad6f34), new String[] {"any character except space", "any character except space, or end of name"}, 0, new int[] {58, 14, 79}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:gateway-name: The option <code>name</code> of <code>gateway</code>. 1 or more characters, any character except space. */
-    public static final Rule GATEWAY_NAME = new Rule("nats-server@2.15.3:gateway-name", Automata.of(0x27ad6f34), new String[] {"any character except space", "any character except space, or end of name"}, 0, new int[] {0, 1, 3}, null);
+    public static final Rule GATEWAY_NAME = new Rule("nats-server@2.15.3:gateway-name", Automata.of(0x27ad6f34), new String[] {"any character except space", "any character except space, or end of name"}, 0, new int[] {58, 14, 79}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:subject-queue: What a user may subscribe to. 1 or more characters, any character; <code>.</code> only between tokens; <code>&gt;</code> as a whole token only the last; tab, line feed, form feed, carriage return or space not alone. */
     public static final Rule SUBJECT_QUEUE = new Rule("nats-server@2.15.3:subject-queue", Automata.of(0x59ad6740), new String[] {
         "any character except `.`", "any character, or end of name", "any character except `.`, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`", "any character",
         "any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except `.` and whitespace", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
         "whitespace, or end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 58, 7, 8, 13, 11}, null);
+    }, 0, new int[] {58, 14, 21, 0, 23, 28, 79, 3, 130, 134, 135, 138, 61, 67, 22, 40}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:transform-source: What the <code>src</code> of a transform may be, of streams, sources, republishing and mappings. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>.</code> only between tokens; <code>&gt;</code> as a whole token only the last. */
     public static final Rule TRANSFORM_SOURCE = new Rule("nats-server@2.15.3:transform-source", Automata.of(0xfb7a0f21), new String[] {
         "any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21}, null);
+    }, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:transform-destination: The <code>dest</code> of a transform. 1 or more characters, any character; space not first or last; <code>&#42;</code> not as a whole token; <code>.</code> only between tokens; <code>&gt;</code> as a whole token only the last; tab, line feed, form feed or carriage return not alone. */
     public static final Rule TRANSFORM_DESTINATION = new Rule("nats-server@2.15.3:transform-destination", Automata.of(0xa01423fd), new String[] {
@@ -306,7 +306,7 @@ public final class NatsServer {
         "any character except line feed and space, or end of name", "tab, line feed, form feed, carriage return, space or `}`", "`L`, `R`, `l` or `r`", "any character except line feed, space, `,` and `.`", "any character except `,` and `.`",
         "any character except line feed, space, `,`, `.` and `{`", "any character except line feed, space and `.`", "`}`", "`.`, or end of name", "0-9, space, `)` or `,`", "any character except line feed, space and `,`, or end of name",
         "space, `)` or `,`",
-    }, 0, new int[] {113, 0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 58, 23, 7, 8, 13, 11}, null);
+    }, 0, new int[] {116, 58, 14, 21, 0, 23, 28, 79, 3, 130, 134, 135, 138, 132, 61, 67, 22, 40}, "name", 0, null, null);
 
     /** nats-server&#64;2.15.3:transform-function: A function in a destination. 13 or more characters, any character except <code>.</code>; begins with <code>&#123;&#123;</code>; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first or last. */
     public static final Rule TRANSFORM_FUNCTION = new Rule("nats-server@2.15.3:transform-function", Automata.of(0x9e2e7bb5), new String[] {
@@ -315,7 +315,7 @@ public final class NatsServer {
         "0-9, tab, form feed, carriage return, space, `+` or `-`", "0-9, space or `)`", "any character except line feed, `,` and `.`", "space or `)`", "tab, line feed, form feed, carriage return, space or `}`", "`L`, `R`, `l` or `r`",
         "any character except line feed, space, `,` and `.`", "any character except `,` and `.`", "any character except line feed, space, `,`, `.` and `{`", "`}`", "end of name", "0-9, space, `)` or `,`",
         "any character except line feed, space, `,` and `.`, or end of name", "space, `)` or `,`",
-    }, 0, new int[] {114, 0, 1, 2, 3, 4, 5, 25, 19, 22, 58, 23, 7, 8, 9, 13, 11}, null);
+    }, 0, new int[] {117, 58, 14, 28, 79, 3, 8, 139, 134, 135, 138, 132, 61, 67, 1, 22, 40}, "name", 0, null, null);
 
     static Rule named(String name) {
         switch (name) {

@@ -11,133 +11,133 @@ public final class Portable {
     public static final Rule ACCOUNT_NAME = new Rule("portable@computed:account-name", Automata.of(0x97063d4e), new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
-    }, 255, new int[] {102, 0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, null);
+    }, 255, new int[] {70, 58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, null, null);
 
     /** portable&#64;computed:cluster-name: Only nats-server 2.15 has a rule for it. 1 or more characters, any character except space. */
-    public static final Rule CLUSTER_NAME = new Rule("portable@computed:cluster-name", Automata.of(0x27ad6f34), new String[] {"any character except space", "any character except space, or end of name"}, 0, new int[] {0, 1, 3}, null);
+    public static final Rule CLUSTER_NAME = new Rule("portable@computed:cluster-name", Automata.of(0x27ad6f34), new String[] {"any character except space", "any character except space, or end of name"}, 0, new int[] {58, 14, 79}, "name", 0, null, null);
 
     /** portable&#64;computed:consumer-name: What all 10 rules accept. 1 to 255 characters, printable ASCII except <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule CONSUMER_NAME = new Rule("portable@computed:consumer-name", Automata.of(0x3f66b284), new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
-    }, 255, new int[] {0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, null);
+    }, 255, new int[] {58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, null, null);
 
     /** portable&#64;computed:domain: What all 4 rules accept. 1 or more characters, printable ASCII except <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
-    public static final Rule DOMAIN = new Rule("portable@computed:domain", Automata.of(0x462def83), new String[] {"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13}, null);
+    public static final Rule DOMAIN = new Rule("portable@computed:domain", Automata.of(0x462def83), new String[] {"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 22}, "name", 0, null, null);
 
     /** portable&#64;computed:durable-name: What all 10 rules accept. 1 to 255 characters, printable ASCII except <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule DURABLE_NAME = new Rule("portable@computed:durable-name", Automata.of(0x3f66b284), new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
-    }, 255, new int[] {0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, null);
+    }, 255, new int[] {58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, null, null);
 
     /** portable&#64;computed:filter-subject: What all 4 rules accept. 1 or more characters, printable ASCII; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token. */
-    public static final Rule FILTER_SUBJECT = new Rule("portable@computed:filter-subject", Automata.of(0x931f7f12), new String[] {"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10}, null);
+    public static final Rule FILTER_SUBJECT = new Rule("portable@computed:filter-subject", Automata.of(0x931f7f12), new String[] {"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 1, 45}, "name", 0, null, null);
 
     /** portable&#64;computed:gateway-name: Only nats-server 2.15 has a rule for it. 1 or more characters, any character except space. */
-    public static final Rule GATEWAY_NAME = new Rule("portable@computed:gateway-name", Automata.of(0x27ad6f34), new String[] {"any character except space", "any character except space, or end of name"}, 0, new int[] {0, 1, 3}, null);
+    public static final Rule GATEWAY_NAME = new Rule("portable@computed:gateway-name", Automata.of(0x27ad6f34), new String[] {"any character except space", "any character except space, or end of name"}, 0, new int[] {58, 14, 79}, "name", 0, null, null);
 
     /** portable&#64;computed:header-name: What all 7 rules accept. 1 or more characters, printable ASCII except <code>"</code>, <code>(</code>, <code>)</code>, <code>,</code>, <code>/</code>, <code>:</code> to <code>&#64;</code>, <code>[</code>, <code>&#92;</code>, <code>]</code>, <code>&#123;</code> and <code>&#125;</code>. */
-    public static final Rule HEADER_NAME = new Rule("portable@computed:header-name", Automata.of(0xaa62ab57), new String[] {"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule HEADER_NAME = new Rule("portable@computed:header-name", Automata.of(0xaa62ab57), new String[] {"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** portable&#64;computed:header-value: What all 7 rules accept. 0 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL; space not first or last; tab, U+000B, form feed or U+001C to U+001F not alone. */
-    public static final Rule HEADER_VALUE = new Rule("portable@computed:header-value", Automata.of(0xba7d3675), new String[] {"printable ASCII, NUL to U+0008, U+000E to U+001B or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL"}, 0, new int[] {0, 9, 2, 3, 4, 8, 10, 13}, null);
+    public static final Rule HEADER_VALUE = new Rule("portable@computed:header-value", Automata.of(0xba7d3675), new String[] {"printable ASCII, NUL to U+0008, U+000E to U+001B or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL"}, 0, new int[] {58, 1, 29, 78, 3, 67, 43, 22}, "value", 0, null, null);
 
     /** portable&#64;computed:headers-expected-subject-with-sequence: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first. */
     public static final Rule HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE = new Rule("portable@computed:headers-expected-subject-with-sequence", Automata.of(0x92b57cde), new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
         "`:`", "any character", "`N`",
-    }, 0, new int[] {88, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 11}, null);
+    }, 0, new int[] {75, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 40}, "group of headers", 0, null, null);
 
     /** portable&#64;computed:headers-rollup-with-schedule: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first. */
     public static final Rule HEADERS_ROLLUP_WITH_SCHEDULE = new Rule("portable@computed:headers-rollup-with-schedule", Automata.of(0x124f2154), new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
         "any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-    }, 0, new int[] {91, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, null);
+    }, 0, new int[] {74, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 22, 40}, "group of headers", 0, null, null);
 
     /** portable&#64;computed:headers-schedule-with-target: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first. */
     public static final Rule HEADERS_SCHEDULE_WITH_TARGET = new Rule("portable@computed:headers-schedule-with-target", Automata.of(0x8048665f), new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
         "any character except line feed, or end of group of headers",
-    }, 0, new int[] {89, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 11}, null);
+    }, 0, new int[] {83, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 40}, "group of headers", 0, null, null);
 
     /** portable&#64;computed:headers-time-zone-with-cron: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first. */
     public static final Rule HEADERS_TIME_ZONE_WITH_CRON = new Rule("portable@computed:headers-time-zone-with-cron", Automata.of(0xeee3712c), new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
         "any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-    }, 0, new int[] {90, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, null);
+    }, 0, new int[] {84, 58, 0, 28, 79, 3, 139, 134, 135, 61, 67, 1, 22, 40}, "group of headers", 0, null, null);
 
     /** portable&#64;computed:inbox-prefix: What all 3 rules accept. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> only between tokens. */
-    public static final Rule INBOX_PREFIX = new Rule("portable@computed:inbox-prefix", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, null);
+    public static final Rule INBOX_PREFIX = new Rule("portable@computed:inbox-prefix", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "name", 0, null, null);
 
     /** portable&#64;computed:js-api-prefix: What all 4 rules accept. 1 or more characters, printable ASCII except <code>&#42;</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>; <code>.</code> only between tokens. */
-    public static final Rule JS_API_PREFIX = new Rule("portable@computed:js-api-prefix", Automata.of(0xe50aa124), new String[] {"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10}, null);
+    public static final Rule JS_API_PREFIX = new Rule("portable@computed:js-api-prefix", Automata.of(0xe50aa124), new String[] {"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 128, 61, 67, 1, 45}, "name", 0, null, null);
 
     /** portable&#64;computed:js-internal-prefix: Only ADR-6 has a rule for it. 3 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; begins with <code>$</code>; <code>$</code> only first; <code>-</code>, <code>/</code>, <code>_</code> not first or last; <code>.</code> not first or twice in a row. */
-    public static final Rule JS_INTERNAL_PREFIX = new Rule("portable@computed:js-internal-prefix", Automata.of(0xfd7a20b0), new String[] {"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, new int[] {27, 0, 1, 15, 16, 2, 3, 4, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule JS_INTERNAL_PREFIX = new Rule("portable@computed:js-internal-prefix", Automata.of(0xfd7a20b0), new String[] {"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, new int[] {33, 58, 14, 21, 0, 28, 81, 3, 128, 61, 67, 1, 45, 40}, "name", 0, null, null);
 
     /** portable&#64;computed:js-user-prefix: Only ADR-6 has a rule for it. 2 or more characters, printable ASCII except <code>$</code>, <code>&#42;</code> and <code>&gt;</code>; <code>-</code>, <code>/</code>, <code>_</code> not last; <code>.</code> not first or twice in a row. */
-    public static final Rule JS_USER_PREFIX = new Rule("portable@computed:js-user-prefix", Automata.of(0xaee167eb), new String[] {"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, new int[] {28, 27, 0, 1, 15, 16, 2, 3, 4, 6, 8, 9, 10}, null);
+    public static final Rule JS_USER_PREFIX = new Rule("portable@computed:js-user-prefix", Automata.of(0xaee167eb), new String[] {"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, new int[] {71, 33, 58, 14, 21, 0, 28, 81, 3, 128, 67, 1, 45}, "name", 0, null, null);
 
     /** portable&#64;computed:kv-bucket-name: What all 10 rules accept. 1 to 252 characters, at most 252 bytes, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule KV_BUCKET_NAME = new Rule("portable@computed:kv-bucket-name", Automata.of(0x385045ce), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"}, -252, new int[] {0, 104, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule KV_BUCKET_NAME = new Rule("portable@computed:kv-bucket-name", Automata.of(0x385045ce), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"}, -252, new int[] {58, 95, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** portable&#64;computed:kv-key-name: What all 12 rules accept. 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code> or <code>_</code>; <code>.</code> only between tokens. */
-    public static final Rule KV_KEY_NAME = new Rule("portable@computed:kv-key-name", Automata.of(0x9e630929), new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, null);
+    public static final Rule KV_KEY_NAME = new Rule("portable@computed:kv-key-name", Automata.of(0x9e630929), new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, new int[] {58, 14, 20, 0, 23, 28, 80, 3, 128, 61, 67, 1, 44, 41, 40}, "name", 0, null, null);
 
     /** portable&#64;computed:kv-operation: Only NATS ADRs has a rule for it. 3 to 5 characters, <code>D</code>, <code>E</code>, <code>G</code>, <code>L</code>, <code>P</code>, <code>R</code> or <code>U</code>. */
-    public static final Rule KV_OPERATION = new Rule("portable@computed:kv-operation", Automata.of(0x14e8b05e), new String[] {"`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"}, 5, new int[] {0, 9, 68}, null);
+    public static final Rule KV_OPERATION = new Rule("portable@computed:kv-operation", Automata.of(0x14e8b05e), new String[] {"`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"}, 5, new int[] {58, 1, 50}, "value", 0, null, null);
 
     /** portable&#64;computed:kv-search-key: What all 6 rules accept. 1 or more characters, 0-9, A-Z, a-z, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code>, <code>&gt;</code> or <code>_</code>; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token. */
-    public static final Rule KV_SEARCH_KEY = new Rule("portable@computed:kv-search-key", Automata.of(0x2d0754ac), new String[] {"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "`.`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 20, 7, 8, 9, 10, 29, 11}, null);
+    public static final Rule KV_SEARCH_KEY = new Rule("portable@computed:kv-search-key", Automata.of(0x2d0754ac), new String[] {"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "`.`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "end of name"}, 0, new int[] {58, 14, 20, 0, 23, 28, 80, 3, 130, 134, 135, 133, 61, 67, 1, 44, 41, 40}, "name", 0, null, null);
 
     /** portable&#64;computed:literal-subject: What all 2 rules accept. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>&#42;</code>, <code>&gt;</code> not as a whole token; <code>.</code> only between tokens. */
-    public static final Rule LITERAL_SUBJECT = new Rule("portable@computed:literal-subject", Automata.of(0xf3913be6), new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 58}, null);
+    public static final Rule LITERAL_SUBJECT = new Rule("portable@computed:literal-subject", Automata.of(0xf3913be6), new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 138}, "name", 0, null, null);
 
     /** portable&#64;computed:metadata-key: What all 2 rules accept. 0 or more characters, any character. */
-    public static final Rule METADATA_KEY = new Rule("portable@computed:metadata-key", Automata.of(0xafe16cbe), new String[] {"any character, or end of name", "any character except `s`, or end of name"}, 0, new int[] {24, 0}, null);
+    public static final Rule METADATA_KEY = new Rule("portable@computed:metadata-key", Automata.of(0xafe16cbe), new String[] {"any character, or end of name", "any character except `s`, or end of name"}, 0, new int[] {73, 58}, "name", 0, null, null);
 
     /** portable&#64;computed:nats-batch-commit: What all 2 rules accept. 1 to 3 characters, <code>1</code>, <code>b</code>, <code>e</code> or <code>o</code>; <code>b</code>, <code>e</code> or <code>o</code> not alone. */
-    public static final Rule NATS_BATCH_COMMIT = new Rule("portable@computed:nats-batch-commit", Automata.of(0xe1703e66), new String[] {"`1` or `e`", "end of value", "`o`", "`b`"}, 3, new int[] {0, 9, 76}, null);
+    public static final Rule NATS_BATCH_COMMIT = new Rule("portable@computed:nats-batch-commit", Automata.of(0xe1703e66), new String[] {"`1` or `e`", "end of value", "`o`", "`b`"}, 3, new int[] {58, 1, 48}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-batch-id: What all 2 rules accept. 1 to 64 characters, printable ASCII except <code>&#42;</code>, <code>.</code> and <code>&gt;</code>. */
-    public static final Rule NATS_BATCH_ID = new Rule("portable@computed:nats-batch-id", Automata.of(0x23808426), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"}, 64, new int[] {0, 9, 75, 35, 2, 3, 4, 8, 10, 11}, null);
+    public static final Rule NATS_BATCH_ID = new Rule("portable@computed:nats-batch-id", Automata.of(0x23808426), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"}, 64, new int[] {58, 1, 103, 18, 28, 78, 3, 67, 43, 40}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-batch-sequence: What all 2 rules accept. 1 to 20 characters, 0-9; <code>0</code> not alone. */
-    public static final Rule NATS_BATCH_SEQUENCE = new Rule("portable@computed:nats-batch-sequence", Automata.of(0x9ca9b9d4), new String[] {"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20, new int[] {0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NATS_BATCH_SEQUENCE = new Rule("portable@computed:nats-batch-sequence", Automata.of(0x9ca9b9d4), new String[] {"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20, new int[] {58, 1, 91, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-expected-last-msg-id: Only NATS ADRs has a rule for it. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL. */
-    public static final Rule NATS_EXPECTED_LAST_MSG_ID = new Rule("portable@computed:nats-expected-last-msg-id", Automata.of(0x868d91d3), new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, new int[] {0, 9, 35, 2, 4, 8, 10}, null);
+    public static final Rule NATS_EXPECTED_LAST_MSG_ID = new Rule("portable@computed:nats-expected-last-msg-id", Automata.of(0x868d91d3), new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, new int[] {58, 1, 18, 29, 3, 67, 43}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-expected-last-sequence: What all 3 rules accept. 1 to 18 characters, 0-9. */
-    public static final Rule NATS_EXPECTED_LAST_SEQUENCE = new Rule("portable@computed:nats-expected-last-sequence", Automata.of(0x869b7fe2), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, new int[] {0, 9, 117, 35, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NATS_EXPECTED_LAST_SEQUENCE = new Rule("portable@computed:nats-expected-last-sequence", Automata.of(0x869b7fe2), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, new int[] {58, 1, 88, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-expected-last-subject-sequence: What all 3 rules accept. 1 to 18 characters, 0-9. */
-    public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE = new Rule("portable@computed:nats-expected-last-subject-sequence", Automata.of(0x869b7fe2), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, new int[] {0, 9, 117, 35, 2, 3, 4, 8, 10, 36, 37, 11}, null);
+    public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE = new Rule("portable@computed:nats-expected-last-subject-sequence", Automata.of(0x869b7fe2), new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, new int[] {58, 1, 88, 18, 28, 78, 3, 67, 43, 27, 6, 40}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-expected-last-subject-sequence-subject: Only NATS ADRs has a rule for it. 1 or more characters, printable ASCII; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token. */
-    public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT = new Rule("portable@computed:nats-expected-last-subject-sequence-subject", Automata.of(0x931f7f12), new String[] {"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"}, 0, new int[] {0, 35, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10}, null);
+    public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT = new Rule("portable@computed:nats-expected-last-subject-sequence-subject", Automata.of(0x931f7f12), new String[] {"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"}, 0, new int[] {58, 17, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 1, 45}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-expected-stream: Only NATS ADRs has a rule for it. 1 to 255 characters, printable ASCII except <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule NATS_EXPECTED_STREAM = new Rule("portable@computed:nats-expected-stream", Automata.of(0x3f66b284), new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)",
         "end of value (at most 255 characters)",
-    }, 255, new int[] {0, 26, 35, 2, 3, 4, 5, 6, 7, 8, 9, 10}, null);
+    }, 255, new int[] {58, 97, 17, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-incr: What all 2 rules accept. 2 or more characters, 0-9, <code>+</code> or <code>-</code>; <code>-</code> only first. */
-    public static final Rule NATS_INCR = new Rule("portable@computed:nats-incr", Automata.of(0x33882271), new String[] {"`+` or `-`", "0-9", "0-9, or end of value"}, 0, new int[] {74, 0, 9, 35, 2, 3, 4, 8, 10, 36, 13, 11}, null);
+    public static final Rule NATS_INCR = new Rule("portable@computed:nats-incr", Automata.of(0x33882271), new String[] {"`+` or `-`", "0-9", "0-9, or end of value"}, 0, new int[] {76, 58, 1, 18, 28, 78, 3, 67, 43, 27, 22, 40}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-marker-reason: Only NATS ADRs has a rule for it. 5 to 6 characters, <code>A</code>, <code>M</code>, <code>P</code>, <code>R</code>, <code>a</code>, <code>e</code>, <code>g</code>, <code>m</code>, <code>o</code>, <code>r</code>, <code>u</code> or 2 more. */
-    public static final Rule NATS_MARKER_REASON = new Rule("portable@computed:nats-marker-reason", Automata.of(0x241aa7e6), new String[] {"`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"}, 6, new int[] {0, 9, 73}, null);
+    public static final Rule NATS_MARKER_REASON = new Rule("portable@computed:nats-marker-reason", Automata.of(0x241aa7e6), new String[] {"`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"}, 6, new int[] {58, 1, 51}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-msg-id: What all 3 rules accept. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL. */
-    public static final Rule NATS_MSG_ID = new Rule("portable@computed:nats-msg-id", Automata.of(0x868d91d3), new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, new int[] {0, 9, 35, 2, 4, 8, 10}, null);
+    public static final Rule NATS_MSG_ID = new Rule("portable@computed:nats-msg-id", Automata.of(0x868d91d3), new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, new int[] {58, 1, 18, 29, 3, 67, 43}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-required-api-level: What all 2 rules accept. 1 character, 0-5. */
-    public static final Rule NATS_REQUIRED_API_LEVEL = new Rule("portable@computed:nats-required-api-level", Automata.of(0x3fc6bc47), new String[] {"0-5", "end of value"}, 0, new int[] {0, 9, 118}, null);
+    public static final Rule NATS_REQUIRED_API_LEVEL = new Rule("portable@computed:nats-required-api-level", Automata.of(0x3fc6bc47), new String[] {"0-5", "end of value"}, 0, new int[] {58, 1, 46}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-rollup: What all 3 rules accept. 3 characters, <code>a</code>, <code>b</code>, <code>l</code>, <code>s</code> or <code>u</code>. */
-    public static final Rule NATS_ROLLUP = new Rule("portable@computed:nats-rollup", Automata.of(0x5ce643d1), new String[] {"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, new int[] {0, 9, 67}, null);
+    public static final Rule NATS_ROLLUP = new Rule("portable@computed:nats-rollup", Automata.of(0x5ce643d1), new String[] {"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, new int[] {58, 1, 52}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-schedule: What all 2 rules accept. 6 or more characters, 0-9, A-J, L-P, R-W, a-p, r-w, space, <code>&#42;</code> to <code>/</code>, <code>:</code>, <code>&#64;</code>, <code>Y</code> or 4 more; space not first or last; <code>&#42;</code> only as a whole token; <code>-</code>, <code>/</code> only inside; <code>.</code> only between tokens. */
     public static final Rule NATS_SCHEDULE = new Rule("portable@computed:nats-schedule", Automata.of(0x9b91c986), new String[] {
@@ -158,22 +158,22 @@ public final class Portable {
         "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
         "0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "`T`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
         "`:`", "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.` or `Z`", "0-9, `+`, `-` or `Z`", "`.` or `n`", "`,`, or end of value",
-    }, 0, new int[] {108, 109, 78, 79, 80, 82, 83, 84, 0, 9, 35, 2, 3, 4, 8, 11}, null);
+    }, 0, new int[] {25, 123, 106, 113, 34, 118, 121, 5, 58, 1, 18, 28, 78, 3, 67, 40}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-schedule-next: What all 2 rules accept. 5 characters, <code>e</code>, <code>g</code>, <code>p</code>, <code>r</code> or <code>u</code>; begins with <code>purge</code>. */
-    public static final Rule NATS_SCHEDULE_NEXT = new Rule("portable@computed:nats-schedule-next", Automata.of(0x1b0931c2), new String[] {"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, new int[] {0, 9, 110}, null);
+    public static final Rule NATS_SCHEDULE_NEXT = new Rule("portable@computed:nats-schedule-next", Automata.of(0x1b0931c2), new String[] {"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, new int[] {58, 1, 54}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-schedule-rollup: What all 2 rules accept. 3 characters, <code>b</code>, <code>s</code> or <code>u</code>; begins with <code>sub</code>. */
-    public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("portable@computed:nats-schedule-rollup", Automata.of(0x5b91f3d6), new String[] {"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, new int[] {0, 9, 86}, null);
+    public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("portable@computed:nats-schedule-rollup", Automata.of(0x5b91f3d6), new String[] {"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, new int[] {58, 1, 55}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-schedule-source: What all 2 rules accept. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> only between tokens. */
-    public static final Rule NATS_SCHEDULE_SOURCE = new Rule("portable@computed:nats-schedule-source", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, null);
+    public static final Rule NATS_SCHEDULE_SOURCE = new Rule("portable@computed:nats-schedule-source", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-schedule-target: What all 2 rules accept. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> only between tokens. */
-    public static final Rule NATS_SCHEDULE_TARGET = new Rule("portable@computed:nats-schedule-target", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, null);
+    public static final Rule NATS_SCHEDULE_TARGET = new Rule("portable@computed:nats-schedule-target", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-schedule-time-zone: What all 2 rules accept. 1 or more characters, 0-9, A-Z, a-z, <code>+</code>, <code>-</code>, <code>/</code> or <code>_</code>; <code>-</code>, <code>_</code> not first; <code>/</code> only inside; 0-9 or <code>+</code> not alone. */
-    public static final Rule NATS_SCHEDULE_TIME_ZONE = new Rule("portable@computed:nats-schedule-time-zone", Automata.of(0x04a1adb8), new String[] {"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, new int[] {85, 0, 9, 35, 2, 3, 4, 8, 10, 13, 11}, null);
+    public static final Rule NATS_SCHEDULE_TIME_ZONE = new Rule("portable@computed:nats-schedule-time-zone", Automata.of(0x04a1adb8), new String[] {"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, new int[] {59, 58, 1, 18, 28, 78, 3, 67, 43, 22, 40}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-schedule-ttl: What all 2 rules accept. 1 or more characters, 0-9, <code>.</code>, <code>e</code>, <code>h</code>, <code>m</code>, <code>n</code>, <code>r</code>, <code>s</code>, <code>u</code>, <code>v</code>, U+00B5 or U+03BC; <code>.</code> not last or twice in a row; <code>0</code>, <code>e</code>, <code>h</code>, <code>m</code>, <code>n</code>, <code>r</code>, <code>s</code>, <code>u</code>, <code>v</code>, U+00B5 or U+03BC not alone. */
     public static final Rule NATS_SCHEDULE_TTL = new Rule("portable@computed:nats-schedule-ttl", Automata.of(0x4cd03794), new String[] {
@@ -182,16 +182,16 @@ public final class Portable {
         "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
         "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
         "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-    }, 0, new int[] {106, 83, 69, 71, 72, 0, 9, 35, 2, 3, 4, 8, 44, 37, 13, 11}, null);
+    }, 0, new int[] {114, 120, 107, 122, 32, 58, 1, 18, 28, 78, 3, 67, 125, 6, 22, 40}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-scheduler: What all 2 rules accept. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> only between tokens. */
-    public static final Rule NATS_SCHEDULER = new Rule("portable@computed:nats-scheduler", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, null);
+    public static final Rule NATS_SCHEDULER = new Rule("portable@computed:nats-scheduler", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-trace-dest: What all 2 rules accept. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> only between tokens. */
-    public static final Rule NATS_TRACE_DEST = new Rule("portable@computed:nats-trace-dest", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, null);
+    public static final Rule NATS_TRACE_DEST = new Rule("portable@computed:nats-trace-dest", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {58, 17, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-trace-only: What all 2 rules accept. 1 to 4 characters, <code>1</code>, <code>e</code>, <code>n</code>, <code>o</code>, <code>r</code>, <code>t</code> or <code>u</code>; <code>e</code>, <code>n</code>, <code>o</code>, <code>r</code>, <code>t</code> or <code>u</code> not alone. */
-    public static final Rule NATS_TRACE_ONLY = new Rule("portable@computed:nats-trace-only", Automata.of(0x95c56af4), new String[] {"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, new int[] {0, 9, 87}, null);
+    public static final Rule NATS_TRACE_ONLY = new Rule("portable@computed:nats-trace-only", Automata.of(0x95c56af4), new String[] {"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, new int[] {58, 1, 49}, "value", 0, null, null);
 
     /** portable&#64;computed:nats-ttl: What all 2 rules accept. 1 or more characters, 0-9, <code>.</code>, <code>e</code>, <code>h</code>, <code>m</code>, <code>n</code>, <code>r</code>, <code>s</code>, <code>u</code>, <code>v</code>, U+00B5 or U+03BC; <code>.</code> not last or twice in a row; <code>0</code>, <code>e</code>, <code>h</code>, <code>m</code>, <code>n</code>, <code>r</code>, <code>s</code>, <code>u</code>, <code>v</code>, U+00B5 or U+03BC not alone. */
     public static final Rule NATS_TTL = new Rule("portable@computed:nats-ttl", Automata.of(0x4cd03794), new String[] {
@@ -200,71 +200,71 @@ public final class Portable {
         "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
         "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
         "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-    }, 0, new int[] {106, 83, 69, 71, 72, 0, 9, 35, 2, 3, 4, 8, 44, 37, 13, 11}, null);
+    }, 0, new int[] {114, 120, 107, 122, 32, 58, 1, 18, 28, 78, 3, 67, 125, 6, 22, 40}, "value", 0, null, null);
 
     /** portable&#64;computed:obj-bucket-name: What all 9 rules accept. 1 to 251 characters, at most 251 bytes, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule OBJ_BUCKET_NAME = new Rule("portable@computed:obj-bucket-name", Automata.of(0x424f1c5e), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"}, -251, new int[] {0, 105, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule OBJ_BUCKET_NAME = new Rule("portable@computed:obj-bucket-name", Automata.of(0x424f1c5e), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"}, -251, new int[] {58, 94, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** portable&#64;computed:obj-object-name: What all 6 rules accept. 1 or more characters, any character; whitespace not alone. */
-    public static final Rule OBJ_OBJECT_NAME = new Rule("portable@computed:obj-object-name", Automata.of(0x2ef3c0a4), new String[] {"any character", "any character, or end of name"}, 0, new int[] {99, 0, 1}, null);
+    public static final Rule OBJ_OBJECT_NAME = new Rule("portable@computed:obj-object-name", Automata.of(0x2ef3c0a4), new String[] {"any character", "any character, or end of name"}, 0, new int[] {126, 58, 14}, "name", 0, null, null);
 
     /** portable&#64;computed:priority-group: What all 2 rules accept. 1 to 16 characters, 0-9, A-Z, a-z, <code>-</code>, <code>=</code> or <code>_</code>. */
-    public static final Rule PRIORITY_GROUP = new Rule("portable@computed:priority-group", Automata.of(0x588a6a91), new String[] {"0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, new int[] {0, 103, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule PRIORITY_GROUP = new Rule("portable@computed:priority-group", Automata.of(0x588a6a91), new String[] {"0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, new int[] {58, 87, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** portable&#64;computed:queue-name: What all 9 rules accept. 1 or more characters, printable ASCII except <code>&#42;</code>, <code>.</code> and <code>&gt;</code>. */
-    public static final Rule QUEUE_NAME = new Rule("portable@computed:queue-name", Automata.of(0x3a86712b), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, new int[] {101, 0, 1, 2, 3, 4, 5, 6, 8, 9, 10}, null);
+    public static final Rule QUEUE_NAME = new Rule("portable@computed:queue-name", Automata.of(0x3a86712b), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, new int[] {68, 58, 14, 28, 79, 3, 8, 128, 67, 1, 43}, "name", 0, null, null);
 
     /** portable&#64;computed:reply-to: What all 9 rules accept. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> only between tokens. */
-    public static final Rule REPLY_TO = new Rule("portable@computed:reply-to", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, null);
+    public static final Rule REPLY_TO = new Rule("portable@computed:reply-to", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "name", 0, null, null);
 
     /** portable&#64;computed:server-name: Only nats-server 2.15 has a rule for it. 1 or more characters, any character except space. */
-    public static final Rule SERVER_NAME = new Rule("portable@computed:server-name", Automata.of(0x27ad6f34), new String[] {"any character except space", "any character except space, or end of name"}, 0, new int[] {0, 1, 3}, null);
+    public static final Rule SERVER_NAME = new Rule("portable@computed:server-name", Automata.of(0x27ad6f34), new String[] {"any character except space", "any character except space, or end of name"}, 0, new int[] {58, 14, 79}, "name", 0, null, null);
 
     /** portable&#64;computed:service-endpoint: What all 5 rules accept. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_ENDPOINT = new Rule("portable@computed:service-endpoint", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule SERVICE_ENDPOINT = new Rule("portable@computed:service-endpoint", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** portable&#64;computed:service-group: What all 7 rules accept. 1 or more characters, any character except NUL, <code>&gt;</code> and whitespace; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; U+0001 to U+0008 or U+000E to U+001F not alone. */
-    public static final Rule SERVICE_GROUP = new Rule("portable@computed:service-group", Automata.of(0x898c2084), new String[] {"any character except NUL, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 19, 20, 6, 7, 8, 13, 11}, null);
+    public static final Rule SERVICE_GROUP = new Rule("portable@computed:service-group", Automata.of(0x898c2084), new String[] {"any character except NUL, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 134, 133, 128, 61, 67, 22, 40}, "name", 0, null, null);
 
     /** portable&#64;computed:service-name: What all 7 rules accept. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_NAME = new Rule("portable@computed:service-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule SERVICE_NAME = new Rule("portable@computed:service-name", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** portable&#64;computed:service-queue: What all 6 rules accept. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_QUEUE = new Rule("portable@computed:service-queue", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule SERVICE_QUEUE = new Rule("portable@computed:service-queue", Automata.of(0x163227c3), new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {58, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43, 40}, "name", 0, null, null);
 
     /** portable&#64;computed:service-subject: What all 7 rules accept. 1 or more characters, any character except NUL and whitespace; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token; U+0001 to U+0008 or U+000E to U+001F not alone. */
-    public static final Rule SERVICE_SUBJECT = new Rule("portable@computed:service-subject", Automata.of(0x5580a147), new String[] {"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 13, 11}, null);
+    public static final Rule SERVICE_SUBJECT = new Rule("portable@computed:service-subject", Automata.of(0x5580a147), new String[] {"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 22, 40}, "name", 0, null, null);
 
     /** portable&#64;computed:service-version: What all 7 rules accept. 5 or more characters, 0-9, A-Z, a-z, <code>+</code>, <code>-</code> or <code>.</code>; <code>-</code> not first; <code>.</code> only between tokens. */
-    public static final Rule SERVICE_VERSION = new Rule("portable@computed:service-version", Automata.of(0x6a711071), new String[] {"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}, 0, new int[] {18, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, null);
+    public static final Rule SERVICE_VERSION = new Rule("portable@computed:service-version", Automata.of(0x6a711071), new String[] {"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}, 0, new int[] {26, 58, 14, 19, 0, 23, 28, 78, 3, 128, 60, 67, 1, 43, 22, 40}, "name", 0, null, null);
 
     /** portable&#64;computed:stored-subject: What all 2 rules accept. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD; <code>.</code> only between tokens; <code>&gt;</code> as a whole token only the last. */
     public static final Rule STORED_SUBJECT = new Rule("portable@computed:stored-subject", Automata.of(0x22d433f4), new String[] {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD", "any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD, or end of name",
         "any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD, or end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 8}, null);
+    }, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 67}, "name", 0, null, null);
 
     /** portable&#64;computed:stream-name: What all 11 rules accept. 1 to 255 characters, printable ASCII except <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule STREAM_NAME = new Rule("portable@computed:stream-name", Automata.of(0x3f66b284), new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
-    }, 255, new int[] {0, 26, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, null);
+    }, 255, new int[] {58, 97, 14, 28, 79, 3, 8, 128, 61, 67, 1, 43}, "name", 0, null, null);
 
     /** portable&#64;computed:stream-subject: What all 5 rules accept. 1 or more characters, printable ASCII; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token. */
-    public static final Rule STREAM_SUBJECT = new Rule("portable@computed:stream-subject", Automata.of(0x931f7f12), new String[] {"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10}, null);
+    public static final Rule STREAM_SUBJECT = new Rule("portable@computed:stream-subject", Automata.of(0x931f7f12), new String[] {"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 1, 45}, "name", 0, null, null);
 
     /** portable&#64;computed:subject-publish: What all 12 rules accept. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> only between tokens. */
-    public static final Rule SUBJECT_PUBLISH = new Rule("portable@computed:subject-publish", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, null);
+    public static final Rule SUBJECT_PUBLISH = new Rule("portable@computed:subject-publish", Automata.of(0x6614eff1), new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 128, 67, 1, 45}, "name", 0, null, null);
 
     /** portable&#64;computed:subject-queue: Only nats-server 2.15 has a rule for it. 1 or more characters, any character; <code>.</code> only between tokens; <code>&gt;</code> as a whole token only the last; tab, line feed, form feed, carriage return or space not alone. */
     public static final Rule SUBJECT_QUEUE = new Rule("portable@computed:subject-queue", Automata.of(0x59ad6740), new String[] {
         "any character except `.`", "any character, or end of name", "any character except `.`, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`", "any character",
         "any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except `.` and whitespace", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
         "whitespace, or end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 58, 7, 8, 13, 11}, null);
+    }, 0, new int[] {58, 14, 21, 0, 23, 28, 79, 3, 130, 134, 135, 138, 61, 67, 22, 40}, "name", 0, null, null);
 
     /** portable&#64;computed:subject-subscribe: What all 10 rules accept. 1 or more characters, printable ASCII; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token. */
-    public static final Rule SUBJECT_SUBSCRIBE = new Rule("portable@computed:subject-subscribe", Automata.of(0x931f7f12), new String[] {"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10}, null);
+    public static final Rule SUBJECT_SUBSCRIBE = new Rule("portable@computed:subject-subscribe", Automata.of(0x931f7f12), new String[] {"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 130, 134, 135, 132, 67, 1, 45}, "name", 0, null, null);
 
     static Rule named(String name) {
         switch (name) {

@@ -14,8 +14,11 @@ public final class Rule {
     private final int[] causes; // of rejections, in order
     private final Automaton marked; // names whose parts have marks, if parts determine names
     private final String[] forms; // fixed texts and parts, a sign and a name, with a mark before each
+    private final String noun; // for a name in messages
+    private final int code; // nats-server's error, or 0
+    private final Automaton served; // what that error is not for, or null
 
-    Rule(String address, Automaton automaton, String[] expected, int limit, int[] causes, Automaton marked, String... forms) {
+    Rule(String address, Automaton automaton, String[] expected, int limit, int[] causes, String noun, int code, Automaton served, Automaton marked, String... forms) {
         this.address = address;
         this.automaton = automaton;
         this.expected = expected;
@@ -23,6 +26,9 @@ public final class Rule {
         this.causes = causes;
         this.marked = marked;
         this.forms = forms;
+        this.noun = noun;
+        this.code = code;
+        this.served = served;
     }
 
     /**
@@ -92,7 +98,9 @@ public final class Rule {
         }
         Violation plain = automaton.firstError(name, expected);
         Cause cause = Cause.of(name, plain.position(), limit, causes);
-        return Optional.of(cause == null ? plain : new Violation(plain.position(), plain.expected(), cause));
+        String message = Cause.message(cause, name, plain, limit, noun);
+        String answer = code == 0 || served != null && served.accepts(name) ? "" : " (error " + code + " of nats-server)";
+        return Optional.of(new Violation(plain.position(), plain.expected(), cause, message + answer));
     }
 
     /**

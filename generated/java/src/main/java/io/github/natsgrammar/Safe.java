@@ -13,19 +13,19 @@ public final class Safe {
     public static final Rule TOKEN = new Rule("safe@1:token", Automata.of(0xac5d86f8), new String[] {
         "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of token", "0-3, C-F or `7`, or end of token", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`",
         "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-    }, 0, new int[] {3, 4, 10, 5, 6, 30, 31, 0, 33, 7, 11}, null);
+    }, 0, new int[] {77, 2, 42, 9, 129, 65, 63, 58, 16, 61, 40}, "token", 0, null, null);
 
     /** safe&#64;1:subject: Tokens joined by dots. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> only between tokens. */
     public static final Rule SUBJECT = new Rule("safe@1:subject", Automata.of(0x7de8ed23), new String[] {
         "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name", "0-3, C-F, `.` or `7`, or end of name", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`",
         "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, null);
+    }, 0, new int[] {58, 14, 21, 0, 23, 28, 81, 3, 128, 61, 67, 1, 45, 22, 40}, "name", 0, null, null);
 
     /** safe&#64;1:kv-key: Carries any text through a key. 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code> or <code>_</code>; <code>.</code> only between tokens. */
     public static final Rule KV_KEY = new Rule("safe@1:kv-key", Automata.of(0x9403ee36), new String[] {
         "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of key", "0-7, C-F or `.`, or end of key", "0-7 or C-F", "0-9 or A-F", "0-9, `A`, `B` or `C`", "A-F", "`0`", "B-E", "B-F", "2-9 or A-F", "0-4", "`=`",
         "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-    }, 0, new int[] {115, 0, 116, 15, 16, 17, 7, 13, 11}, null);
+    }, 0, new int[] {109, 58, 12, 20, 0, 23, 61, 22, 40}, "key", 0, null, null);
 
     static Rule named(String name) {
         switch (name) {

@@ -14,16 +14,19 @@ public final class Violation implements Serializable {
     private final String cause;
     /** The same in words. */
     private final String sentence;
+    /** The whole in one line. */
+    private final String message;
 
     Violation(int position, String expected) {
-        this(position, expected, null);
+        this(position, expected, null, "position " + position + ": expected " + expected);
     }
 
-    Violation(int position, String expected, Cause cause) {
+    Violation(int position, String expected, Cause cause, String message) {
         this.position = position;
         this.expected = expected;
         this.cause = cause == null ? "" : cause.name;
         this.sentence = cause == null ? "" : cause.sentence;
+        this.message = message;
     }
 
     /**
@@ -72,8 +75,9 @@ public final class Violation implements Serializable {
         return toString().hashCode();
     }
 
+    /** What is wrong, where, what was expected and what to do, in one line. */
     @Override
     public String toString() {
-        return "position " + position + ": " + (sentence.isEmpty() ? "" : sentence + "; ") + "expected " + expected;
+        return message;
     }
 }
