@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import chain
-from typing import TypeVar
 
 from natsgrammar.errors import needs
 from natsgrammar.spark import ship
@@ -23,20 +20,18 @@ from .judge.verdicts import balance, with_verdicts
 from .outputs import Job, Output, resolve, whole
 from .outputs.kinds import LocalFolder, Step
 from .outputs.local import Folder
-from .outputs.routed import by_table
+from .outputs.routed import by_table, in_order
+from .outputs.split import takes_java
 from .report import as_json, reports
 from .report.about import About, Telling
 from .session.errors import errors_in_one_line
+from .session.session import side_by_side
 
 with needs("[spark]"):
     from pyspark import StorageLevel
     from pyspark.sql import DataFrame, SparkSession
-    from pyspark.util import inheritable_thread_target
 
-_T = TypeVar("_T")
-_R = TypeVar("_R")
 Failure = ContractError | RunError
-SIDE_BY_SIDE = 2  # contracts: planning one leaves Spark idle
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,22 +129,22 @@ def run_jobs(
         if len(groups) > 1:
             step("opening the inputs")
         opening = [*zip(groups, inputs, strict=True)]
-        opened = [*chain(*_side_by_side(spark, partial(_open, spark, held, step), opening))]
-        failed = _failures(jobs, opened)
+        alike = output.alike and takes_java(spark)
+        opened = side_by_side(spark, partial(_open, spark, held, step, alike), opening)
+        failed = _failures(jobs, [each for group, each in zip(groups, opened, strict=True) for _ in group])
         output.leave_out(failed)
+        parts = [*enumerate((rows for each in opened if not isinstance(each, Failure) for rows in each), 1)]
 
-        def written(numbered: tuple[int, Opened | Failure]) -> Findings | Failure:
+        def written(numbered: tuple[int, Opened]) -> Sequence[Findings] | Failure:
             number, rows = numbered
-            if isinstance(rows, Failure):
-                return rows
-            name = rows.contract.name
             try:
-                with errors_in_one_line(name), rows.blamed():
-                    return output.write(rows, f"{name} ({number} of {len(jobs)})" if len(jobs) > 1 else name, step)
+                with errors_in_one_line(rows.name), rows.blamed():
+                    label = f"{rows.name} ({number} of {len(parts)})" if len(parts) > 1 else rows.name
+                    return output.write(rows, label, step)
             except RunError as error:
                 return error
 
-        judged = _together(groups, opened, _side_by_side(spark, written, list(enumerate(opened, 1))))
+        judged = _together(groups, opened, iter(side_by_side(spark, written, parts)))
         failed = _failures(jobs, judged)
         output.leave_out(failed)
         results = [result for result in judged if isinstance(result, Findings)]
@@ -163,14 +158,6 @@ def run_jobs(
     if failed:
         raise PartlyDone(tuple(results), failed)
     return tuple(results)
-
-
-def _side_by_side(spark: SparkSession, function: Callable[[_T], _R], items: Sequence[_T]) -> list[_R]:
-    """Return the results in the order of the items, computed in parallel: while one is planned, Spark runs another."""
-    if len(items) == 1:
-        return [function(items[0])]
-    with ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
-        return list(pool.map(inheritable_thread_target(spark)(function), items))
 
 
 def _failures(jobs: Sequence[Job], results: Sequence[object]) -> dict[str, str]:
@@ -187,9 +174,9 @@ def _failures(jobs: Sequence[Job], results: Sequence[object]) -> dict[str, str]:
 
 
 def _open(
-    spark: SparkSession, held: ExitStack, step: Step, job: tuple[Sequence[Contract], Input]
-) -> list[Opened | Failure]:
-    """Return the rows for each table, or why they cannot be read."""
+    spark: SparkSession, held: ExitStack, step: Step, alike: bool, job: tuple[Sequence[Contract], Input]
+) -> list[Opened] | Failure:
+    """Return the rows for the tables, or why they cannot be read."""
     contracts, source = job
     first = contracts[0]
     try:
@@ -198,24 +185,27 @@ def _open(
             if first.route is not None:
                 step(f"{first.whole}: sorting {opened.label} into tables")
             with opened.blamed():
-                return [*held.enter_context(by_table(opened, contracts))]
+                return held.enter_context(by_table(opened, contracts, alike))
     except (ContractError, RunError) as error:
-        return [error] * len(contracts)
+        return error
 
 
 def _together(
-    groups: Iterable[Sequence[Contract]], opened: Sequence[Opened | Failure], results: Sequence[Findings | Failure]
+    groups: Sequence[Sequence[Contract]],
+    opened: Sequence[Sequence[Opened] | Failure],
+    results: Iterator[Sequence[Findings] | Failure],
 ) -> list[Findings | Failure]:
     """Return the results with the notes on their inputs, where all tables in a contract fail if one does."""
     made: list[Findings | Failure] = []
-    for group in groups:
-        rows, tables = opened[len(made)], results[len(made) : len(made) + len(group)]
-        done = [table for table in tables if isinstance(table, Findings)]
+    for group, rows in zip(groups, opened, strict=True):
+        tables = [rows] if isinstance(rows, Failure) else [next(results) for _ in rows]
+        done = [each for table in tables if not isinstance(table, Failure) for each in table]
         failure = next((table for table in tables if isinstance(table, Failure)), None)
         try:
-            if failure is None and isinstance(rows, Opened):
-                with errors_in_one_line(group[0].whole), rows.blamed():
-                    notes = [*rows.notes(sum(table.rows for table in done))]
+            if failure is None and not isinstance(rows, Failure):
+                done = in_order(group, done)
+                with errors_in_one_line(group[0].whole), rows[0].blamed():
+                    notes = [*rows[0].notes(sum(table.rows for table in done))]
                 done[0] = replace(done[0], notes=(*notes, *done[0].notes))
         except RunError as error:
             failure = error

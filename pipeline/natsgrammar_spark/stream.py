@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypedDict, Unpack
 
@@ -32,7 +33,7 @@ from .judge.totals import counts, followed, merged, nothing, to_json
 from .outputs import LocalFolder, Output, RemoteFolder, resolve_live
 from .outputs.kinds import Step
 from .outputs.resolve import ensure_apart
-from .outputs.routed import by_table, without_rows
+from .outputs.routed import by_table, in_order, without_rows
 from .outputs.split import takes_java
 from .outputs.stream_folder import FINDINGS, Batch, StreamFolder
 from .report import as_json, reports
@@ -181,8 +182,9 @@ class _Live:
             raise RunError(f"{other}: remove it, or start again")
         batch = folder.prepared(number, self.telling.clock())
         try:
-            with opened.blamed(), by_table(replace(opened, label="the batch"), self.contracts) as tables:
-                results = [self._added(rows, batch) for rows in tables]
+            alike, opened = self.output.alike and takes_java(rows.sparkSession), replace(opened, label="the batch")
+            with opened.blamed(), by_table(opened, self.contracts, alike) as tables:
+                results = in_order(contracts, chain.from_iterable(self._added(rows, batch) for rows in tables))
             notes = [*opened.notes(sum(result.rows for result in results))]
             results[0] = replace(results[0], notes=(*notes, *results[0].notes))
             results = [replace(each, notes=tuple(f"batch {number}: {note}" for note in each.notes)) for each in results]
@@ -205,11 +207,10 @@ class _Live:
         folder.ensure_alone(batch)
         self._count(results, so_far, number)
 
-    def _added(self, rows: Opened, batch: Batch) -> Findings:
-        """Write a batch's rows for one table, and return the findings in them."""
-        of_table = rows.contract.route is not None
-        label = f"{self.name}: batch {batch.number}{f', {rows.contract.name}' if of_table else ''}"
-        return self.output.add(rows, batch.of_table(rows.contract.name) if of_table else batch, label, self.step)
+    def _added(self, rows: Opened, batch: Batch) -> Sequence[Findings]:
+        """Write a batch's rows for tables with the same checks, and return the findings in them."""
+        label = f"{self.name}: batch {batch.number}{f', {rows.name}' if len(rows.tables) == 1 else ''}"
+        return self.output.add(rows, batch, label, self.step)
 
     def _count(self, batches: Sequence[Findings], so_far: Sequence[SoFar], number: int) -> None:
         """Add a batch to this start's findings, in each table."""

@@ -47,6 +47,17 @@ class Opened:
     address: str = ""  # of the stream that is read
     listing: Listing | None = None  # of the files that are read
     many: int | None = None  # rows, if they were counted before
+    tables: Sequence[Contract] = ()  # with the same checks, whose rows these are, sorted by the tables' numbers
+
+    @property
+    def contracts(self) -> Sequence[Contract]:
+        """The contract, or all its tables whose rows these are."""
+        return self.tables or (self.contract,)
+
+    @property
+    def name(self) -> str:
+        """The name in messages: of the table, or of the whole contract for several."""
+        return self.contract.whole if len(self.tables) > 1 else self.contract.name
 
     def read(self) -> int:
         """Return the number of rows, after they were read."""
@@ -58,6 +69,10 @@ class Opened:
             return rows_of(self.rows.sparkSession, self.files)
         rows = rows_in(self.rows)
         return self.rows.count() if rows is None else rows
+
+    def read_for(self, rows: int) -> int:
+        """Return the number of rows read; for one of several tables `rows`, which `ensure_all` adds up."""
+        return rows if self.tables else self.read()
 
     def notes(self, rows: int) -> Iterator[str]:
         """Yield notes on an input of which so many rows were read. Raises RunError for files that changed."""

@@ -16,7 +16,7 @@ TABLE = f"{OWN}table"
 
 
 def routed(rows: DataFrame, route: Route, shared: Sequence[Check]) -> DataFrame:
-    """Return the rows with their table's number in TABLE, as a text: the first to take them, or the last one.
+    """Return the rows with their table's number in TABLE: the first to take them, or the last one.
 
     `shared` are the checks for all tables, fitted to the rows. A row without a table and with nothing else to reject it
     counts as malformed.
@@ -24,11 +24,10 @@ def routed(rows: DataFrame, route: Route, shared: Sequence[Check]) -> DataFrame:
     kept = [named(name) for name in rows.columns if name != CORRUPT_RECORD]
     for step in validate.decoded_columns(rows.sparkSession, route.shared, columns_of(rows.schema)):
         rows = rows.withColumns(dict(step))
-    # Numbers as texts: Spark's generated code refers to those, so all tables share one class, compiled once.
-    corrupt, last = F.col(CORRUPT_RECORD), F.lit(str(len(route.wheres)))
+    corrupt, last = F.col(CORRUPT_RECORD), F.lit(len(route.wheres))
 
     def followed(cases: Column, numbered: tuple[int, Column]) -> Column:
-        return cases.when(numbered[1], str(numbered[0]))
+        return cases.when(numbered[1], numbered[0])
 
     tests = enumerate(map(validate.holds, route.wheres))
     number = reduce(followed, tests, F.when(corrupt.isNotNull(), last)).otherwise(last)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from pyspark import StorageLevel
 from pyspark.sql import Column, DataFrame, Observation, SparkSession
 from pyspark.sql import functions as F
 
@@ -16,7 +14,6 @@ from natsgrammar.spark.jvm import is_installed
 from ..contract import OWN, Contract
 from ..contract.ddl import Struct, has_text
 from ..contract.problems import RunError
-from ..session.java import JAVA_HAS_ENDED
 from ..session.schema import CORRUPT_RECORD, FILE, RAW, columns_of, count, every, first_broken, named
 from . import decode_columns as decoded
 from . import validate
@@ -100,7 +97,7 @@ def _built(spark: SparkSession, contract: Contract, has_java: bool, columns: Str
             counted[f"checked_{number}"] = corrupt.isNull() & validate.applies(check) & present
     explained = validate.explained(checks, ~is_good & corrupt.isNull())
     shown = line
-    if route is not None and route.is_last:  # a row without a table is shown by the value that the first one looks at
+    if route is not None:  # a row without a table is shown by the value that the first one looks at
         shown = F.coalesce(F.try_element_at(validate.values(route.wheres[0].path), F.lit(1)), line)
     unread = F.when(corrupt.isNotNull(), malformed(corrupt, shown, first_broken(line)))
     fields = tuple((name, kind) for name, kind in columns.fields if has_text(kind))
@@ -126,24 +123,6 @@ def with_verdicts(contract: Contract, rows: DataFrame, columns: Sequence[str]) -
     # Before the rows are observed, which copies them: a line and the path of its file are longer than all else.
     rows = rows.withColumns({name: F.when(~F.col(GOOD), F.col(name)) for name in _ORIGIN})
     return Judged(contract, rows, columns, built)
-
-
-@contextmanager
-def both_parts(judged: Judged) -> Iterator[tuple[DataFrame, DataFrame, dict[str, int]]]:
-    """Yield the valid and the quarantined rows, and the counts; the disks of the executors keep both until the end.
-
-    For outputs that need several passes, or commit at the end.
-    """
-    judged, counted = judged.observed()
-    rows = judged.both(GOOD).persist(StorageLevel.DISK_ONLY)
-    try:
-        rows.count()
-        valid = rows.where(GOOD).select(*map(named, judged.valid().columns))
-        quarantine = rows.where(~F.col(GOOD)).select(*map(named, judged.quarantine().columns))
-        yield valid, quarantine, counted.get
-    finally:
-        with suppress(*JAVA_HAS_ENDED):
-            rows.unpersist()
 
 
 def balance(findings: Findings, read: int, valid: int, quarantined: int) -> None:

@@ -1,23 +1,31 @@
 package natsgrammar;
 
+import java.io.Serializable;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Iterator;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.mapreduce.Job;
 import org.apache.hadoop.mapreduce.TaskAttemptContext;
 import org.apache.hadoop.mapreduce.task.TaskAttemptContextImpl;
+import org.apache.spark.api.java.function.VoidFunction;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.ProjectingInternalRow;
 import org.apache.spark.sql.classic.Dataset;
+import org.apache.spark.sql.execution.SQLExecution;
 import org.apache.spark.sql.execution.datasources.OutputWriter;
 import org.apache.spark.sql.execution.datasources.OutputWriterFactory;
 import org.apache.spark.sql.execution.datasources.parquet.ParquetFileFormat;
 import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.util.CollectionAccumulator;
+import scala.Option;
 import scala.collection.immutable.ArraySeq;
 import scala.collection.immutable.Map;
+import scala.runtime.AbstractFunction0;
 
 /**
  * Parquet in which valid and quarantined rows have different columns, so that one pass over the input can write both: it
@@ -25,9 +33,10 @@ import scala.collection.immutable.Map;
  *
  * Valid rows have the first `kept` columns, and null in all others. Quarantined rows have the first `columns` columns and
  * those after the kept ones, of which the first are the violations and the third is the file. Their files are in the
- * subfolder `refused`, and are written with the settings in the lines of `plain`; each part has at least one. The last
- * `counted` columns are not written: their true values are counted, as are all rows, the valid ones, and the causes of the
- * others, for the `job` of that name.
+ * subfolder `refused`, and are written with the settings in the lines of `plain`; each part has at least one. The
+ * `counted` columns behind are not written: their true values are counted, as are all rows, the valid ones, and the causes
+ * of the others, for the `job` of that name. If there are `tables`, the last column has their numbers, by which the rows
+ * are sorted: each table has a folder of that name, and counts of its own.
  *
  * Janino compiles this file, so it uses neither lambdas nor generics.
  */
@@ -51,22 +60,34 @@ public final class Parts extends ParquetFileFormat {
     JOBS.remove(job);
   }
 
-  /** Returns the number of rows written, of valid ones, and of those in which each counted column was true. */
-  public long[] counts(int counted) {
+  /** Counts rows that are not written, by the places of the violations and of the counted columns. */
+  public void count(Dataset rows, int kept, int end, int counted, boolean hasTables) {
+    Counting counting = new Counting(this, kept, end, counted, hasTables);
+    counting.rows = rows;
+    // As a query, whose observations are complete when it ends.
+    SQLExecution.withNewExecutionId(rows.queryExecution(), Option.apply("count"), counting);
+  }
+
+  /** Returns the number of a table's rows, of valid ones, and of those in which each counted column was true. */
+  public long[] counts(int table, int counted) {
     long[] sums = new long[2 + counted];
-    for (Object task : counts.value()) {
-      for (int at = 0; at < sums.length; at++) {
-        sums[at] += ((long[]) ((Object[]) task)[0])[at];
+    for (Object each : counts.value()) {
+      Object[] sent = (Object[]) each;
+      for (int at = 0; at < sums.length && sent[0].equals(Integer.valueOf(table)); at++) {
+        sums[at] += ((long[]) sent[1])[at];
       }
     }
     return sums;
   }
 
   /** Returns the causes of the others, see `Causes`. */
-  public String causes() {
+  public String causes(int table) {
     Causes all = new Causes(spec);
-    for (Object task : counts.value()) {
-      all.add((Object[]) ((Object[]) task)[1]);
+    for (Object each : counts.value()) {
+      Object[] sent = (Object[]) each;
+      if (sent[0].equals(Integer.valueOf(table))) {
+        all.add((Object[]) sent[2]);
+      }
     }
     return all.answer();
   }
@@ -80,10 +101,92 @@ public final class Parts extends ParquetFileFormat {
     writers.plain = (String) options.apply("plain");
     writers.columns = Integer.parseInt((String) options.apply("columns"));
     writers.kept = Integer.parseInt((String) options.apply("kept"));
-    writers.end = schema.length() - Integer.parseInt((String) options.apply("counted"));
-    writers.spec = begun.spec;
-    writers.counts = begun.counts;
+    writers.tables = ((String) options.apply("tables")).split(" ");
+    boolean hasTables = !writers.tables[0].isEmpty();
+    int counted = Integer.parseInt((String) options.apply("counted"));
+    writers.end = schema.length() - counted - (hasTables ? 1 : 0);
+    writers.counting = new Counting(begun, writers.kept, writers.end, counted, hasTables);
     return writers;
+  }
+
+  /** What to count of the rows of a task, and where to send it. */
+  private static final class Counting extends AbstractFunction0 implements VoidFunction, Serializable {
+    transient Dataset rows;
+    final Causes.Spec spec;
+    final CollectionAccumulator counts;
+    final int kept, end, counted;
+    final boolean hasTables;
+
+    Counting(Parts job, int kept, int end, int counted, boolean hasTables) {
+      spec = job.spec;
+      counts = job.counts;
+      this.kept = kept;
+      this.end = end;
+      this.counted = counted;
+      this.hasTables = hasTables;
+    }
+
+    int table(InternalRow row) {
+      return hasTables ? row.getInt(end + counted) : 0;
+    }
+
+    @Override
+    public Object apply() {
+      rows.queryExecution().toRdd().toJavaRDD().foreachPartition(this);
+      return null;
+    }
+
+    @Override
+    public void call(Object rows) {
+      HashMap tables = new HashMap();
+      while (((Iterator) rows).hasNext()) {
+        InternalRow row = (InternalRow) ((Iterator) rows).next();
+        Integer table = Integer.valueOf(table(row));
+        Counts seen = (Counts) tables.get(table);
+        if (seen == null) {
+          seen = new Counts(this, table);
+          tables.put(table, seen);
+        }
+        seen.see(row);
+      }
+      for (Object seen : tables.values()) {
+        ((Counts) seen).send();
+      }
+    }
+  }
+
+  /** The counts of a table's rows in a task. */
+  private static final class Counts {
+    private final Counting counting;
+    private final Integer table;
+    private final long[] counts;
+    private final Causes causes;
+
+    Counts(Counting counting, Integer table) {
+      this.counting = counting;
+      this.table = table;
+      counts = new long[2 + counting.counted];
+      causes = new Causes(counting.spec);
+    }
+
+    /** Counts a row, and returns whether it is valid. */
+    boolean see(InternalRow row) {
+      counts[0]++;
+      for (int at = 2, column = counting.end; at < counts.length; at++, column++) {
+        counts[at] += !row.isNullAt(column) && row.getBoolean(column) ? 1 : 0;
+      }
+      int kept = counting.kept;
+      if (row.isNullAt(kept)) {
+        counts[1]++;
+        return true;
+      }
+      causes.see(row.getArray(kept), row.isNullAt(kept + 2) ? null : row.getUTF8String(kept + 2));
+      return false;
+    }
+
+    void send() {
+      counting.counts.add(new Object[] {table, counts, causes.sent()});
+    }
   }
 
   private static final class Writers extends OutputWriterFactory {
@@ -91,8 +194,8 @@ public final class Parts extends ParquetFileFormat {
     String refused, plain;
     int columns, kept;
     int end; // of the columns that are written
-    Causes.Spec spec;
-    CollectionAccumulator counts;
+    String[] tables;
+    Counting counting;
 
     @Override
     public String getFileExtension(TaskAttemptContext context) {
@@ -148,64 +251,99 @@ public final class Parts extends ParquetFileFormat {
     }
   }
 
-  /** Writes each row to the file of its part. */
+  /** Writes each row to the file of its table and part. */
   private static final class Both extends OutputWriter {
     private final Writers writers;
     private final String path;
     private final StructType schema;
     private final TaskAttemptContext context;
-    private final OutputWriter valid;
-    private OutputWriter refused; // null until a row needs it
-    private final long[] counts;
-    private final Causes causes;
+    private final HashSet missing = new HashSet(); // tables without a row so far
+    private int table = -1;
+    private OutputWriter valid, refused; // of the table; null until a row needs them
+    private Counts counts;
 
     Both(Writers writers, String path, StructType schema, TaskAttemptContext context) {
       this.writers = writers;
       this.path = path;
       this.schema = schema;
       this.context = context;
-      counts = new long[2 + schema.length() - writers.end];
-      causes = new Causes(writers.spec);
-      valid = writers.valid(path, schema, context);
-      if (context.getTaskAttemptID().getTaskID().getId() == 0) {
-        refused = writers.refused(path, schema, context);
+      for (String each : writers.tables) {
+        missing.add(each.isEmpty() ? Integer.valueOf(0) : Integer.valueOf(each));
+      }
+      if (!writers.counting.hasTables) {
+        begin(0);
+      }
+    }
+
+    private void begin(int next) {
+      end();
+      if (!missing.remove(Integer.valueOf(next))) {
+        throw new IllegalStateException("rows are not sorted by table " + next);
+      }
+      table = next;
+      counts = new Counts(writers.counting, Integer.valueOf(next));
+      boolean isFirst = context.getTaskAttemptID().getTaskID().getId() == 0;
+      valid = isFirst || !writers.counting.hasTables ? writers.valid(file(), schema, context) : null;
+      refused = isFirst ? writers.refused(file(), schema, context) : null;
+    }
+
+    private String file() {
+      Path file = new Path(path);
+      return writers.counting.hasTables ? new Path(new Path(file.getParent(), "" + table), file.getName()).toString() : path;
+    }
+
+    private void end() {
+      OutputWriter first = valid, second = refused;
+      Counts seen = counts;
+      valid = null;
+      refused = null;
+      counts = null;
+      try {
+        if (first != null) {
+          first.close();
+        }
+      } finally {
+        if (second != null) {
+          second.close();
+        }
+      }
+      if (seen != null) {
+        seen.send();
       }
     }
 
     @Override
     public void write(InternalRow row) {
-      counts[0]++;
-      for (int at = 2, column = writers.end; at < counts.length; at++, column++) {
-        counts[at] += !row.isNullAt(column) && row.getBoolean(column) ? 1 : 0;
-        row.setNullAt(column); // the writer of valid rows fails at further values
+      int next = writers.counting.table(row);
+      if (next != table) {
+        begin(next);
       }
-      if (row.isNullAt(writers.kept)) {
-        counts[1]++;
+      boolean isValid = counts.see(row);
+      for (int column = writers.end; column < schema.length(); column++) {
+        row.setNullAt(column); // Spark's writer fails at further values
+      }
+      if (isValid) {
+        valid = valid == null ? writers.valid(file(), schema, context) : valid;
         valid.write(row);
-        return;
+      } else {
+        refused = refused == null ? writers.refused(file(), schema, context) : refused;
+        refused.write(row);
       }
-      if (refused == null) {
-        refused = writers.refused(path, schema, context);
-      }
-      refused.write(row);
-      causes.see(row.getArray(writers.kept), row.isNullAt(writers.kept + 2) ? null : row.getUTF8String(writers.kept + 2));
     }
 
     @Override
     public void close() {
-      try {
-        valid.close();
-      } finally {
-        if (refused != null) {
-          refused.close();
+      if (context.getTaskAttemptID().getTaskID().getId() == 0) {
+        for (Object each : missing.toArray()) {
+          begin(((Integer) each).intValue());
         }
       }
-      writers.counts.add(new Object[] {counts, causes.sent()});
+      end();
     }
 
     @Override
-    public String path() {
-      return path;
+    public String path() { // Spark asks how long the file is
+      return writers.counting.hasTables ? new Path(path).getParent().toString() : path;
     }
   }
 

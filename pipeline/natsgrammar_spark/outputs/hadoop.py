@@ -65,6 +65,7 @@ class HadoopFolder:
     def move(self, name: str, to: str) -> None:
         """Rename a part, if it exists."""
         if self.has(name):
+            self._files.mkdirs(self._path(to).getParent())
             self._files.rename(self._path(name), self._path(to))
 
     def remove(self, name: str) -> None:

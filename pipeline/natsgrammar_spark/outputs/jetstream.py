@@ -25,8 +25,9 @@ from ..jetstream.connection import Stream, connected, planned, subjects_of
 from ..jetstream.options import reading, writing
 from ..jetstream.sink import ask
 from ..judge.findings import Findings, findings
-from ..judge.verdicts import balance, both_parts, with_verdicts
+from ..judge.verdicts import balance
 from ..session.schema import count
+from .split import both_parts
 from .stream_folder import Batch, languages
 
 _SERVERS = "Nats-"  # headers that instruct a server, or are its notes: a copy gets its own
@@ -65,7 +66,7 @@ def publish_batch(opened: Opened, address: str, batch: Batch, label: str, step: 
     repeated after its process died.
     """
     name = f"{batch.state.query}/{batch.number:010}"
-    since = batch.begun(name, time.time)
+    since = batch.begun(opened.contract, name, time.time)
     ids = [F.concat(F.lit(f"{name}/"), "sequence").alias("id")]
     more = {} if since is None else {"idSince": str(int(since * 1000))}
     return _published(opened, address, (ids, more), label, step)
@@ -144,8 +145,7 @@ def _published(
     before = {
         stream: _there(options, stream, begun=True) for stream in (options["stream"], letters)
     }  # or both the same
-    with both_parts(with_verdicts(opened.contract, opened.rows, opened.columns)) as (rows, quarantine, counts):
-        opened.check_header()
+    with both_parts(opened) as ((rows, quarantine, (counts, passed)),):
         parts = [name for name in ("subject", "data", "headers") if name in opened.columns]
         valid = rows.select(*parts, *ids).withColumn("subject", F.concat(F.lit(prefix), "subject"))
         if "headers" in parts and isinstance(valid.schema["headers"].dataType, MapType):  # else rejected when written
@@ -154,7 +154,7 @@ def _published(
         dead = dead_letters(quarantine, contract.name, before[letters], own)
         step(f"{label}: publishing")
         written = _publish(valid, options), _publish(dead, {**options, "stream": letters})
-        result, *_ = findings(contract, counts, lambda: quarantine)
+        result, *_ = findings(contract, counts, lambda: quarantine, passed=passed, sizes=written)
         balance(result, opened.read(), *written)
     sent = Counter({options["stream"]: written[0]}) + Counter({letters: written[1]})
     notes = (_notes(was, _there(options, stream, begun=True), sent[stream], options) for stream, was in before.items())

@@ -42,6 +42,7 @@ def apart_of(jobs: Iterable[Job]) -> list[str]:
 @dataclass(slots=True)
 class _Output:
     extra: ClassVar[str] = "spark"  # which extra of the distribution writes there
+    alike: ClassVar[bool] = True  # whether tables with the same checks are written together
     option: ClassVar[str] = "--checkpoint"  # which option names the folder of a stream
     identity: str = ""  # by which a stream recognises an output that is not its folder
     held: ExitStack = field(default_factory=ExitStack, init=False, repr=False, compare=False)
@@ -91,13 +92,13 @@ class _Folder(_Output):
     def reserve(self, apart: Iterable[str], only_check: bool = False) -> None:
         """Lock the folder, or only check whether that is possible, before Spark starts. Raises RunError."""
 
-    def write(self, opened: Opened, label: str, step: Step) -> Findings:
+    def write(self, opened: Opened, label: str, step: Step) -> Sequence[Findings]:
         """Write both parts, and return the findings. Raises RunError if rows were lost or invented."""
         from .split import split
 
         assert self.place is not None
-        many = len(self._contracts) > 1
-        return split(opened, self.place.below(opened.contract.name) if many else self.place, label, step)
+        is_whole = opened.tables or len(self._contracts) == 1
+        return split(opened, self.place if is_whole else self.place.below(opened.contract.name), label, step)
 
     def leave_out(self, contracts: Iterable[str]) -> None:
         """Remove the parts of contracts that failed; their earlier results stay. Raises RunError where they cannot."""
@@ -109,7 +110,7 @@ class _Folder(_Output):
     def _keep(self, contract: str) -> None:
         raise NotImplementedError
 
-    def add(self, opened: Opened, batch: Batch, label: str, step: Step) -> Findings:
+    def add(self, opened: Opened, batch: Batch, label: str, step: Step) -> Sequence[Findings]:
         """Write both parts of a batch, and return the findings in it."""
         from .split import split
 
@@ -234,13 +235,13 @@ class Tables(_Elsewhere):
                 self._tables[contract.name] = opened_tables(spark, name, self.overwrite, read)
         self.held.enter_context(all_or_none(spark, [table for pair in self._tables.values() for table in pair]))
 
-    def write(self, opened: Opened, label: str, step: Step) -> Findings:
+    def write(self, opened: Opened, label: str, step: Step) -> Sequence[Findings]:
         """Write both tables, and return the findings. Raises RunError if rows were lost or invented."""
         from .tables import all_or_none, split_to_tables
 
-        tables = self._tables[opened.contract.name]
-        with all_or_none(opened.rows.sparkSession, tables):
-            return split_to_tables(opened, tables, label, step)
+        pairs = [self._tables[contract.name] for contract in opened.contracts]
+        with all_or_none(opened.rows.sparkSession, [table for pair in pairs for table in pair]):
+            return split_to_tables(opened, pairs, label, step)
 
     def places(self) -> Places:
         """Return where the parts are, as others read them."""
@@ -261,11 +262,11 @@ class Tables(_Elsewhere):
         tables = [table_named(self.identity, name) if len(names) > 1 else self.identity for name in names]
         self._tables = dict(zip(names, begun(tables, state, mark, empty), strict=True))
 
-    def add(self, opened: Opened, batch: Batch, label: str, step: Step) -> Findings:
+    def add(self, opened: Opened, batch: Batch, label: str, step: Step) -> Sequence[Findings]:
         """Add both parts of a batch to their tables, and return the findings in it."""
         from .tables import add_batch
 
-        return add_batch(opened, self._tables[opened.contract.name], batch, label, step)
+        return add_batch(opened, [self._tables[contract.name] for contract in opened.contracts], batch, label, step)
 
     def refresh(self, spark: SparkSession) -> None:
         """Let the session read the latest batch: Iceberg caches tables, in each session."""
@@ -277,6 +278,7 @@ class Tables(_Elsewhere):
 class StreamPair(_Elsewhere):
     """A stream for valid rows, and the stream for its dead letters."""
 
+    alike: ClassVar[bool] = False
     extra: ClassVar[str] = "jetstream"
     address: str
 
@@ -284,11 +286,11 @@ class StreamPair(_Elsewhere):
         """Raise RunError if the address is wrong."""
         self._names()
 
-    def write(self, opened: Opened, label: str, step: Step) -> Findings:
+    def write(self, opened: Opened, label: str, step: Step) -> Sequence[Findings]:
         """Publish both parts, and return the findings. Raises RunError if rows were lost or invented."""
         from .jetstream import split_to_streams
 
-        return split_to_streams(opened, self.address, label, step)
+        return [split_to_streams(opened, self.address, label, step)]
 
     def places(self) -> Places:
         """Return where the parts are."""
@@ -307,11 +309,11 @@ class StreamPair(_Elsewhere):
         for each in empty:
             writable(each.contract, each.columns, self.address, ("sequence",))
 
-    def add(self, opened: Opened, batch: Batch, label: str, step: Step) -> Findings:
+    def add(self, opened: Opened, batch: Batch, label: str, step: Step) -> Sequence[Findings]:
         """Publish both parts of a batch, and return the findings in it."""
         from .jetstream import publish_batch
 
-        return publish_batch(opened, self.address, batch, label, step)
+        return [publish_batch(opened, self.address, batch, label, step)]
 
     def _names(self) -> tuple[str, str]:
         from .jetstream import names_at

@@ -49,6 +49,7 @@ class Folder:
 
     def move(self, name: str, to: str) -> None:
         """Rename a part, if it exists."""
+        (self.path / to).parent.mkdir(exist_ok=True)
         with suppress(FileNotFoundError):
             (self.path / name).rename(self.path / to)
 

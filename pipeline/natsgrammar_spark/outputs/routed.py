@@ -1,6 +1,6 @@
 """One input's rows, read once for all tables in a contract."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 
@@ -11,46 +11,61 @@ from pyspark.sql import functions as F
 from ..contract import Contract
 from ..contract.problems import RunError
 from ..inputs.opened import Opened, fitting
+from ..judge.findings import Findings
 from ..judge.routes import TABLE, routed
 from ..session.java import JAVA_HAS_ENDED
 from ..session.schema import named
 
 
 @contextmanager
-def by_table(opened: Opened, contracts: Sequence[Contract]) -> Iterator[list[Opened]]:
-    """Yield each table's rows, which the executors' disks keep until the end; without tables, the rows as they are.
+def by_table(opened: Opened, contracts: Sequence[Contract], alike: bool) -> Iterator[list[Opened]]:
+    """Yield the rows for each table, if `alike` for all with the same checks; without tables, the rows as they are.
 
-    `contracts` are all tables in one contract. Raises ContractError if one does not fit the columns, and RunError if
-    rows were lost.
+    The executors' disks keep them until the end, unless all are alike. `contracts` are all tables in one contract.
+    Raises ContractError if one does not fit the columns, and RunError if rows were lost.
     """
     if (route := contracts[0].route) is None:
         yield [opened]
         return
     fitted = [_fitted(opened, contract) for contract in contracts]
-    # Sorted, so that a table's job skips the batches of 10,000 rows without its own: a fifth of the work (RESULTS.md).
-    rows = routed(opened.rows, route, fitted[-1].checks).sortWithinPartitions(TABLE).persist(StorageLevel.DISK_ONLY)
+    groups: dict[str, list[Contract]] = {}
+    for contract in fitted:
+        groups.setdefault(str(contract.checks) if alike else contract.name, []).append(contract)
+    # Sorted, so that a task writes one table at a time, and a job skips the batches of 10,000 rows without its own.
+    rows = routed(opened.rows, route, fitted[-1].checks).sortWithinPartitions(TABLE)
+    if len(groups) == 1:
+        yield [replace(opened, contract=fitted[0], rows=rows, tables=fitted)]
+        return
+    rows = rows.persist(StorageLevel.DISK_ONLY)
     try:
         # One row whatever the input: without rows, Spark drops other queries, and what it would have observed.
-        counts = rows.agg(*(F.count_if(F.col(TABLE) == str(n)) for n in range(len(fitted)))).collect()[0]
+        counts = rows.agg(*(F.count_if(F.col(TABLE) == n) for n in range(len(fitted)))).collect()[0]
         opened.check_header()
         if (read := opened.read()) != (many := sum(counts)):
             raise RunError(f"contract `{route.contract}`: {read} rows read, but {many} went to its tables")
-        tables = ((contract, rows.where(F.col(TABLE) == str(n)).drop(TABLE)) for n, contract in enumerate(fitted))
-        yield [_table(opened, contract, part, counts[n]) for n, (contract, part) in enumerate(tables)]
+        yield [_group(opened, tables, rows, counts) for tables in groups.values()]
     finally:
         with suppress(*JAVA_HAS_ENDED):
             rows.unpersist()
+
+
+def in_order(contracts: Sequence[Contract], results: Iterable[Findings]) -> list[Findings]:
+    """Return the findings of all tables in the order of their contracts."""
+    by_name = {result.contract.name: result for result in results}
+    return [by_name[contract.name] for contract in contracts]
 
 
 def without_rows(opened: Opened, contracts: Sequence[Contract]) -> list[Opened]:
     """Return the same for an input without rows. Raises ContractError."""
     if contracts[0].route is None:
         return [opened]
-    return [_table(opened, _fitted(opened, each), opened.rows, 0) for each in contracts]
+    return [replace(opened, contract=_fitted(opened, each)) for each in contracts]
 
 
-def _table(opened: Opened, contract: Contract, rows: DataFrame, many: int) -> Opened:
-    return replace(opened, contract=contract, label="its rows", rows=rows, seen=None, many=many)
+def _group(opened: Opened, tables: Sequence[Contract], rows: DataFrame, counts: Sequence[int]) -> Opened:
+    numbers = [table.route.number for table in tables if table.route is not None]
+    rows, many = rows.where(F.col(TABLE).isin(numbers)), sum(counts[n] for n in numbers)
+    return replace(opened, contract=tables[0], label="its rows", rows=rows, seen=None, many=many, tables=tables)
 
 
 def _fitted(opened: Opened, contract: Contract) -> Contract:

@@ -1,26 +1,31 @@
 """One contract, from rows to parts on disk: judged, explained and written in one pass."""
 
 import secrets
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
-from pyspark.sql import DataFrame, SparkSession
+from pyspark import StorageLevel
+from pyspark.sql import Column, DataFrame, SparkSession
+from pyspark.sql import functions as F
 from pyspark.sql.types import StructType
 
 from natsgrammar.spark.jvm import add_classes, instance
 
-from ..contract import OWN
+from ..contract import OWN, Contract
+from ..contract.problems import RunError
 from ..inputs.footers import rows_below
 from ..inputs.opened import Opened
 from ..judge.findings import Findings, findings
 from ..judge.places import QUARANTINE, VALID
+from ..judge.routes import TABLE
 from ..judge.tally import EXAMPLES, WORST, columns_of_causes
-from ..judge.verdicts import Judged, balance, with_verdicts
+from ..judge.verdicts import GOOD, Judged, balance, with_verdicts
 from ..session.java import JAVA_HAS_ENDED
-from ..session.schema import configured
+from ..session.schema import configured, named
 from .hadoop import HadoopFolder
 from .local import Folder
 
@@ -36,31 +41,57 @@ _REPEATED = ("_file", *(f"violations.list.element.{name}" for name in _OF_VIOLAT
 _PLAIN = {"parquet.enable.dictionary": "false", **{f"parquet.enable.dictionary#{name}": "true" for name in _REPEATED}}
 
 
-# The counts, the answer of `Causes.java` if there is one, and the columns of each part.
-_Written = tuple[Mapping[str, int], str | None, Mapping[str, StructType]]
+# A table's counts, and the answer of `Causes.java` if there is one.
+Counted = tuple[Mapping[str, int], str | None]
 
 
-def split(opened: Opened, folder: Folder | HadoopFolder, label: str, step: Callable[[str], object]) -> Findings:
-    """Write both parts below the folder and return the findings. Raises RunError if rows were lost or invented."""
+def split(opened: Opened, folder: Folder | HadoopFolder, label: str, step: Callable[[str], object]) -> list[Findings]:
+    """Write both parts below the folder, or below one for each table, and return the findings.
+
+    Raises RunError if rows were lost or invented.
+    """
+    spark = opened.rows.sparkSession
     step(f"{label}: reading and judging {opened.label}")
     judged = with_verdicts(opened.contract, opened.rows, opened.columns)
-    write = _write_both if takes_java(opened.rows.sparkSession) else _write_each
-    with configured(opened.rows.sparkSession, _microseconds(opened.rows.sparkSession)):
-        counts, passed, columns = write(judged, folder)
+    with configured(spark, _microseconds(spark)):
+        counted, columns = (_write_both if takes_java(spark) else _write_each)(judged, opened, folder)
     opened.check_header()
+    step(f"{label}: counting causes")
+    pairs = zip(opened.contracts, counted, strict=True)
+    results = [_found(opened, contract, each, _place(folder, opened, contract), columns) for contract, each in pairs]
+    ensure_all(opened, results)
+    return results
+
+
+def _place(folder: Folder | HadoopFolder, opened: Opened, contract: Contract) -> Folder | HadoopFolder:
+    return folder.below(contract.name) if opened.tables else folder
+
+
+def ensure_all(opened: Opened, results: Sequence[Findings]) -> None:
+    """Raise RunError unless tables together have as many rows as were read."""
+    if opened.tables and (read := opened.read()) != (many := sum(result.rows for result in results)):
+        raise RunError(f"contract `{opened.name}`: {read} rows read, but {many} went to its tables")
+
+
+def _found(
+    opened: Opened,
+    contract: Contract,
+    counted: Counted,
+    folder: Folder | HadoopFolder,
+    columns: Mapping[str, StructType],
+) -> Findings:
+    """Return the findings in both parts of a table."""
     for part in (VALID, QUARANTINE):
         folder.put(f"{part}/_SUCCESS", "")  # as Spark does
-    step(f"{label}: counting causes")
-    spark = opened.rows.sparkSession
     valid_rows, quarantined = rows_below(folder.uri(VALID)), rows_below(folder.uri(QUARANTINE))
     sizes = None if valid_rows is None or quarantined is None else (valid_rows, quarantined)
 
     def rows(name: str) -> DataFrame:
-        return spark.read.schema(columns[name]).parquet(folder.pattern(name))
+        return opened.rows.sparkSession.read.schema(columns[name]).parquet(folder.pattern(name))
 
-    quarantine, valid = partial(rows, QUARANTINE), partial(rows, VALID)
-    result, *written = findings(opened.contract, counts, quarantine, valid, passed, sizes)
-    balance(result, opened.read(), *written)
+    counts, passed = counted
+    result, *written = findings(contract, counts, partial(rows, QUARANTINE), partial(rows, VALID), passed, sizes)
+    balance(result, opened.read_for(counts["rows"]), *written)
     return result
 
 
@@ -73,37 +104,99 @@ def _microseconds(spark: SparkSession) -> dict[str, str]:
     return {name: str(spark.conf.get(name, "TIMESTAMP_MICROS"))}
 
 
-def _write_both(judged: Judged, folder: Folder | HadoopFolder) -> _Written:
-    """Write both parts in one pass."""
-    spark, job, counted = judged.rows.sparkSession, secrets.token_hex(8), judged.built.counted
-    both = judged.both(*(test.alias(f"{OWN}{name}") for name, test in counted.items()))
-    many = {"columns": len(judged.columns), "kept": len([*judged.kept()]), "counted": len(counted)}
-    plain = "\n".join(f"{name} {value}" for name, value in _PLAIN.items())
-    options = {"refused": _REFUSED, "plain": plain, "job": job, **many, **_WATCHED}
-    writer = both.write.format("natsgrammar.Parts").options(**options)
+def _write_both(
+    judged: Judged, opened: Opened, folder: Folder | HadoopFolder
+) -> tuple[list[Counted], Mapping[str, StructType]]:
+    """Write both parts in one pass, and those of all tables."""
+    with _counting(judged, opened) as (parts, job, more):
+        both = judged.both(*more)
+        many = {"columns": len(judged.columns), "kept": len([*judged.kept()]), "counted": len(judged.built.counted)}
+        plain = "\n".join(f"{name} {value}" for name, value in _PLAIN.items())
+        numbers = [str(table.route.number) for table in opened.tables if table.route is not None]
+        options = {"refused": _REFUSED, "plain": plain, "job": job, "tables": " ".join(numbers), **many, **_WATCHED}
+        base = f"_{job}" if numbers else VALID
+        both.write.format("natsgrammar.Parts").options(**options).save(folder.uri(base))
+    for contract, number in zip(opened.contracts, numbers or [""], strict=True):
+        at, to = (f"{base}/{number}", f"{contract.name}/") if number else (base, "")
+        folder.move(f"{at}/{_REFUSED}", f"{to}{QUARANTINE}")
+        if number:
+            folder.move(at, f"{to}{VALID}")
+    if numbers:
+        folder.remove(base)
+    fields = both.schema.fields[: len(both.columns) - len(more)]
+    columns, kept = fields[: many["columns"]], fields[: many["kept"]]
+    quarantined = StructType([*columns, *fields[many["kept"] :]])
+    return _counted(parts, judged, opened), {VALID: StructType(kept), QUARANTINE: quarantined}
+
+
+@contextmanager
+def _counting(judged: Judged, opened: Opened) -> Iterator[tuple[Any, str, list[Column]]]:
+    """Yield an object of `Parts.java`, the name of its job, and the columns by which it counts."""
+    spark, job = judged.rows.sparkSession, secrets.token_hex(8)
+    more = [test.alias(f"{OWN}{name}") for name, test in judged.built.counted.items()]
+    more += [F.col(TABLE)] if opened.tables else []
     parts = instance(spark, _PARTS)
     # Private: Java evaluates the columns of these frames itself, without a query.
-    parts.begin(job, *(frame._jdf for frame in columns_of_causes(spark, judged.contract)), WORST, EXAMPLES, _SHARE)  # noqa: SLF001
+    causes = (frame._jdf for frame in columns_of_causes(spark, judged.contract))  # noqa: SLF001
+    parts.begin(job, *causes, WORST, EXAMPLES, _SHARE * len(opened.contracts))
     try:
-        writer.save(folder.uri(VALID))
+        yield parts, job, more
     finally:
         with suppress(*JAVA_HAS_ENDED):
             parts.end(job)
-    folder.move(f"{VALID}/{_REFUSED}", QUARANTINE)
-    counts = dict(zip(("rows", "valid", *counted), parts.counts(len(counted)), strict=True))
-    fields = both.schema.fields[: -len(counted) or None]
-    columns, kept = fields[: many["columns"]], fields[: many["kept"]]
-    quarantined = StructType([*columns, *fields[many["kept"] :]])
-    return counts, parts.causes(), {VALID: StructType(kept), QUARANTINE: quarantined}
 
 
-def _write_each(judged: Judged, folder: Folder | HadoopFolder) -> _Written:
+def _counted(parts: Any, judged: Judged, opened: Opened) -> list[Counted]:
+    names = ("rows", "valid", *judged.built.counted)
+    numbers = [contract.route.number if contract.route else 0 for contract in opened.contracts]
+    sums = ((parts.counts(number, len(names) - 2), parts.causes(number)) for number in numbers)
+    return [(dict(zip(names, each, strict=True)), causes) for each, causes in sums]
+
+
+@contextmanager
+def both_parts(opened: Opened) -> Iterator[list[tuple[DataFrame, DataFrame, Counted]]]:
+    """Yield each table's valid and quarantined rows, and its counts; the executors' disks keep both until the end.
+
+    For outputs that need several passes, or commit at the end.
+    """
+    judged = with_verdicts(opened.contract, opened.rows, opened.columns)
+    with ExitStack() as held:
+        parts, more, seen = None, list[Column](), None
+        if takes_java(opened.rows.sparkSession):
+            parts, _, more = held.enter_context(_counting(judged, opened))
+        else:
+            judged, seen = judged.observed()
+        rows = judged.both(*more, GOOD).persist(StorageLevel.DISK_ONLY)
+        try:
+            if parts is not None:
+                end, many = len(rows.columns) - len(more) - 1, len(judged.built.counted)
+                parts.count(rows._jdf, len([*judged.kept()]), end, many, bool(opened.tables))  # noqa: SLF001
+                counted = _counted(parts, judged, opened)
+            else:
+                rows.count()
+                counted = [(seen.get if seen else {}, None)]
+            valid, quarantine = ([*map(named, part.columns)] for part in (judged.valid(), judged.quarantine()))
+            opened.check_header()
+            made = []
+            for contract, each in zip(opened.contracts, counted, strict=True):
+                route = None if seen else contract.route
+                own = rows if route is None else rows.where(F.col(TABLE) == route.number)
+                made.append((own.where(GOOD).select(*valid), own.where(~F.col(GOOD)).select(*quarantine), each))
+            yield made
+        finally:
+            with suppress(*JAVA_HAS_ENDED):
+                rows.unpersist()
+
+
+def _write_each(
+    judged: Judged, _: Opened, folder: Folder | HadoopFolder
+) -> tuple[list[Counted], Mapping[str, StructType]]:
     """Write the parts in two passes, in a session without Java: reading the input twice is the only way there."""
     observed, counted = judged.observed()
     valid, quarantine = observed.valid(), judged.quarantine()
     valid.write.options(**_WATCHED).parquet(folder.uri(VALID))
     quarantine.write.options(**_WATCHED, **_PLAIN).parquet(folder.uri(QUARANTINE))
-    return counted.get, None, {VALID: valid.schema, QUARANTINE: quarantine.schema}
+    return [(counted.get, None)], {VALID: valid.schema, QUARANTINE: quarantine.schema}
 
 
 def takes_java(spark: SparkSession) -> bool:

@@ -7,10 +7,10 @@ import json
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
-from typing import Any, Self
+from typing import Any
 
 import natsgrammar as ng
 from natsgrammar.errors import needs
@@ -41,28 +41,22 @@ with needs("[spark]"):
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """A batch that is being written: its number, the time when it began, and the folder in which it is prepared.
-
-    `table` names the table for its rows, if there are several.
-    """
+    """A batch that is being written: its number, the time when it began, and the folder in which it is prepared."""
 
     state: "StreamFolder"
     number: int
     started: datetime
     folder: HadoopFolder
-    table: str = ""
 
-    def of_table(self, table: str) -> Self:
-        """Return this batch for a table's rows."""
-        return replace(self, folder=self.folder.below(table), table=table)
-
-    def begun(self, name: str, now: Callable[[], object]) -> Any:
-        """Return the note of a process that began the batch and died; None if the batch begins now, which is noted."""
-        notes, file = self.state.folder, f"{_BEGUN}{self.table and '-'}{self.table}.json"
+    def begun(self, contract: Contract, name: str, now: Callable[[], object] | None) -> Any:
+        """Return the note of a process that began the batch and died; without one, note what is `now`, if anything."""
+        notes, file = self.state.folder, f"{_BEGUN}{f'-{contract.name}' if contract.route else ''}.json"
         with suppress(ValueError, LookupError, TypeError):  # no note, or half a note, so nothing was written
             note = json.loads(notes.text(file)) if notes.has(file) else {}
             if note["batch"] == name:
                 return note["at"]
+        if now is None:
+            return None
         notes.put(file, json.dumps({"batch": name, "at": now()}))
         if not is_address(notes.address):
             flush_one(local(notes.address) / file)

@@ -13,6 +13,7 @@ import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 
 from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException
@@ -21,20 +22,24 @@ from pyspark.sql import functions as F
 
 from natsgrammar.files import MARKER
 
-from ..contract import folded
+from ..contract import Contract, folded
 from ..contract.ddl import quoted_identifier
 from ..contract.problems import RunError
 from ..inputs.opened import Opened
 from ..judge.findings import Findings, findings
 from ..judge.places import BATCH, BATCHES, QUARANTINE, VALID
-from ..judge.verdicts import balance, both_parts, with_verdicts
+from ..judge.totals import nothing
+from ..judge.verdicts import balance, with_verdicts
 from ..session.errors import cause_of
+from ..session.session import side_by_side
+from .split import Counted, both_parts, ensure_all
 from .stream_folder import Batch, Mark, StreamFolder
 
 RUN = "natsgrammar.run"  # the property that says which run wrote a table
 STREAM = "natsgrammar.stream"  # the property that says which stream adds to a table
 _BATCH = "natsgrammar.batch"  # the property of a snapshot of Iceberg that names its batch
 _TRANSACTIONS = ("delta", "iceberg")
+_NEWEST = 20  # transactions of Delta to look at first
 _FILE = "_input_file"  # `_file` is a column that Iceberg has itself
 _STAMPS = {BATCH: "BIGINT", f"{BATCH}_time": "TIMESTAMP"}  # of a stream's quarantined rows
 _ICEBERGS = frozenset({"_pos", "_partition", "_spec_id", "_deleted", "_row_id", "_last_updated_sequence_number"})
@@ -139,21 +144,33 @@ def _provider(spark: SparkSession, table: str) -> str:
     return next((str(row["data_type"]).lower() for row in described if row["col_name"] == "Provider"), "")
 
 
-def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, step: Callable[[str], object]) -> Findings:
-    """Write both tables, and return the findings. Raises RunError if rows were lost or invented; see `all_or_none`."""
-    contract, spark = opened.contract, opened.rows.sparkSession
-    _check_columns(opened, tables)
+def split_to_tables(
+    opened: Opened, pairs: Sequence[tuple[Table, Table]], label: str, step: Callable[[str], object]
+) -> list[Findings]:
+    """Write both tables for each contract, and return the findings; see `all_or_none`.
+
+    Raises RunError if rows were lost or invented.
+    """
+    _check_columns(opened, pairs[0])
     step(f"{label}: reading and judging {opened.label}")
-    with both_parts(with_verdicts(opened.contract, opened.rows, opened.columns)) as (valid, quarantine, counts):
-        opened.check_header()
+    with both_parts(opened) as parts:
         step(f"{label}: writing the tables")
-        run = secrets.token_hex(8)
-        _write(tables[1], quarantine.withColumnRenamed("_file", _FILE), run)
-        _write(tables[0], valid, run)
-        step(f"{label}: counting causes")
-        quarantined = spark.table(tables[1].name).withColumnRenamed(_FILE, "_file")
-        result, *there = findings(contract, counts, lambda: quarantined, lambda: spark.table(tables[0].name))
-        balance(result, opened.read(), *there)
+        results = [_replaced(opened, *each) for each in zip(opened.contracts, pairs, parts, strict=True)]
+    ensure_all(opened, results)
+    return results
+
+
+def _replaced(
+    opened: Opened, contract: Contract, tables: tuple[Table, Table], part: tuple[DataFrame, DataFrame, Counted]
+) -> Findings:
+    """Write both tables, and return the findings."""
+    valid, quarantine, (counts, passed) = part
+    run, spark = secrets.token_hex(8), valid.sparkSession
+    _write(tables[1], quarantine.withColumnRenamed("_file", _FILE), run)
+    _write(tables[0], valid, run)
+    quarantined = spark.table(tables[1].name).withColumnRenamed(_FILE, "_file")
+    result, *there = findings(contract, counts, lambda: quarantined, lambda: spark.table(tables[0].name), passed)
+    balance(result, opened.read_for(counts["rows"]), *there)
     return result
 
 
@@ -304,28 +321,45 @@ def ensure_known(spark: SparkSession, tables: Sequence[Table], stream: str, last
 
 
 def add_batch(
-    opened: Opened, tables: tuple[Table, Table], batch: Batch, label: str, step: Callable[[str], object]
-) -> Findings:
+    opened: Opened, pairs: Sequence[tuple[Table, Table]], batch: Batch, label: str, step: Callable[[str], object]
+) -> list[Findings]:
     """Return the findings, after each part of a batch was added to its table, unless it had been.
 
     Raises RunError if rows were lost, invented or added twice.
     """
-    contract, spark = opened.contract, opened.rows.sparkSession
-    stream = batch.state.id
-    now = [_version(spark, table.name, str(table.provider)) for table in tables]
-    noted = batch.begun(f"{stream}/{batch.number:010}", lambda: now)
-    is_repeated, since = noted is not None, now if noted is None else noted
     step(f"{label}: reading and judging {opened.label}")
-    with both_parts(with_verdicts(opened.contract, opened.rows, opened.columns)) as (valid, quarantine, counts):
-        opened.check_header()
+    with both_parts(opened) as parts:
         step(f"{label}: adding to the tables")
-        many = (counts["valid"], counts["rows"] - counts["valid"])
-        stamped = _stamped(quarantine, F.lit(batch.number), F.lit(batch.started))
-        parts = zip(tables, (valid, stamped), many, since, strict=True)
-        written = [_added(*part, (stream, batch.number), is_repeated) for part in parts]
-        step(f"{label}: counting causes")
-        result, *_ = findings(contract, counts, lambda: quarantine)
-        balance(result, opened.read(), *written)
+        each = [*zip(opened.contracts, pairs, parts, strict=True)]
+        results = side_by_side(opened.rows.sparkSession, lambda of: _added_both(opened, batch, *of), each)
+    ensure_all(opened, results)
+    return results
+
+
+def _added_both(
+    opened: Opened,
+    batch: Batch,
+    contract: Contract,
+    tables: tuple[Table, Table],
+    part: tuple[DataFrame, DataFrame, Counted],
+) -> Findings:
+    """Add both parts of a batch, and return the findings."""
+    valid, quarantine, (counts, passed) = part
+    stream, spark, many = batch.state.id, valid.sparkSession, (counts["valid"], counts["rows"] - counts["valid"])
+
+    @cache
+    def now() -> list[str | None]:
+        return [_version(spark, table.name, str(table.provider)) for table in tables]
+
+    noted = batch.begun(contract, f"{stream}/{batch.number:010}", now if counts["rows"] else None)
+    if noted is None and not counts["rows"]:
+        return nothing(contract)
+    since = now() if noted is None else noted
+    stamped = _stamped(quarantine, F.lit(batch.number), F.lit(batch.started))
+    each = zip(tables, (valid, stamped), many, since, strict=True)
+    written = [_added(*one, (stream, batch.number), noted is not None) for one in each]
+    result, *_ = findings(contract, counts, lambda: quarantine, passed=passed, sizes=many)
+    balance(result, opened.read_for(counts["rows"]), *written)
     return result
 
 
@@ -345,9 +379,10 @@ def _added(table: Table, rows: DataFrame, many: int, since: str | None, batch: t
 
 def _brought(spark: SparkSession, table: Table, since: str | None, batch: str) -> int:
     """Return the number of rows that a batch brought after a version. Raises RunError if the history has a gap."""
-    at = _version(spark, table.name, str(table.provider))
-    many = int(at or 0) - int(since or 0) + 10  # of Delta: others may commit meanwhile
-    known = _transactions(spark, table, many) if at != since else {}
+    known = _transactions(spark, table, _NEWEST)
+    at = next(iter(known)) if table.provider == "delta" else _version(spark, table.name, str(table.provider))
+    if table.provider == "delta" and (many := int(at or 0) - int(since or 0)) > _NEWEST:
+        known = _transactions(spark, table, many + _NEWEST)  # others may commit meanwhile
     rows = 0
     while at != since:
         if at is None or at not in known:

@@ -6,11 +6,12 @@ import re
 import sys
 import tempfile
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, TextIO, TypeVar
 
 from natsgrammar.errors import needs
 
@@ -20,6 +21,7 @@ with needs("[spark]"):
     from pyspark.errors import PySparkException
     from pyspark.java_gateway import launch_gateway
     from pyspark.sql import SparkSession
+    from pyspark.util import inheritable_thread_target
 
 from natsgrammar.spark import install
 
@@ -30,6 +32,9 @@ from .errors import MORE_MEMORY, cause_of, errors_in_one_line
 from .interrupts import handled, later_interrupt, quiet_interrupt
 from .java import JAVA_HAS_ENDED, OPTIONS, java_home
 
+_T = TypeVar("_T")
+_R = TypeVar("_R")
+_SIDE_BY_SIDE = 2  # jobs: planning one leaves Spark idle
 # Bytes of input: below this, generating and optimising code costs more than it saves. Without generated code, each
 # projection keeps two copies of the longest line, which must be short then.
 SMALL = 16 << 20
@@ -37,6 +42,14 @@ SMALL = 16 << 20
 _LIMITED = ("bytes", "string", "collectionItems")
 _OF_AVRO = "".join(f" -Dorg.apache.avro.limits.{what}.maxLength={LONGEST}" for what in _LIMITED)
 QUICK_START = "-XX:TieredStopAtLevel=1 -XX:MetaspaceSize=256m"  # Spark's classes fill 20 MB at once
+
+
+def side_by_side(spark: SparkSession, function: Callable[[_T], _R], items: Sequence[_T]) -> list[_R]:
+    """Return the results in the order of the items, computed in parallel: while one is planned, Spark runs another."""
+    if len(items) < 2:
+        return [*map(function, items)]
+    with ThreadPoolExecutor(_SIDE_BY_SIDE) as pool:
+        return list(pool.map(inheritable_thread_target(spark)(function), items))
 
 
 @contextmanager

@@ -351,7 +351,7 @@ def test_a_second_process_of_a_stream_ends_the_batch(
     (tmp_path / "in").mkdir()
     (tmp_path / "in" / "0.jsonl").write_text(lines(0, 20))
 
-    def overtaken(opened: Opened, folder: HadoopFolder, *arguments: Any) -> Findings:
+    def overtaken(opened: Opened, folder: HadoopFolder, *arguments: Any) -> list[Findings]:
         actual = split_batch(opened, folder, *arguments)
         folder.remove("")  # as what a query that died has left
         return actual
