@@ -7,7 +7,7 @@ import random
 import re
 from base64 import b64encode
 from collections import Counter
-from itertools import count
+from itertools import count, product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,8 @@ import natsgrammar as ng
 from natsgrammar_gen.cli import main
 from natsgrammar_spark import Contract, RunError, load, run_stream
 from natsgrammar_spark.inputs import Input, JsonLines, Parquet
+from natsgrammar_spark.inputs.opened import open_rows
+from natsgrammar_spark.judge.routes import TABLE, routed
 from natsgrammar_spark.outputs import resolve_live
 from natsgrammar_spark.outputs.hadoop import HadoopFolder
 from natsgrammar_spark.run import run_files
@@ -26,6 +28,7 @@ from natsgrammar_spark.stream import run_until_the_end
 from tests.spark.judge.test_pipeline import contract, read, run
 from tests.spark.runs.test_stream import SCHEMA
 from tests.support.depth import Some, generator
+from tests.support.spark_names import building
 from tests.unit.catalogues import test_asyncapi
 
 if TYPE_CHECKING:
@@ -151,6 +154,36 @@ def test_messages_on_one_channel_go_to_tables(tmp_path: Path, spark: SparkSessio
     for name, is_valid in rows:
         (row,) = read(spark, tmp_path / "out" / name / ("valid" if is_valid else "quarantine"))
         assert row["subject"] == rows[name, is_valid][0]
+
+
+def test_tables_with_the_same_checks_are_sorted_by_an_index_and_written_in_one_job(
+    tmp_path: Path, spark: SparkSession
+) -> None:
+    """The index answers as expressions do, which are asked about subjects with an empty token."""
+    filters = ["orders.*.paid", "orders.eu.>", "'*.us.new'", "orders.us.*", "[ö, ORDERS]", "orders.>"]
+    tables = [f"  - {{name: t{n}, where: {{column: subject, matches: {each}}}}}\n" for n, each in enumerate(filters)]
+    text = "contract: 1\nname: orders\ninput: {format: parquet}\ntables:\n" + "".join(tables)
+    agreed = load(contract(tmp_path, text))
+    words = {*SUBJECTS, *map(".".join, product(["orders", "", "x"], ["us", "eu", ""], ["paid", "new", ""]))}
+    given = spark.createDataFrame([(word,) for word in words], "subject string")
+    numbers, route = [], agreed[0].route
+    assert route is not None
+    for java in (True, False):
+        with building(spark, java=java):
+            judged = routed(open_rows(agreed[0], given).rows, route, ()).select("subject", TABLE)
+            numbers.append({row[0]: int(row[1]) for row in judged.collect()})
+    assert numbers[0] == numbers[1]
+    assert {*numbers[0].values()} == {*range(len(agreed))}
+    given.repartition(3).write.parquet(str(tmp_path / "in"))
+    queries: Any = spark._jsparkSession.sharedState().statusStore()
+    before = queries.executionsCount()
+    results = run_files(spark, [(each, (str(tmp_path / "in"),), "parquet") for each in agreed], str(tmp_path / "out"))
+    assert queries.executionsCount() - before == 1
+    assert [each.rows for each in results] == [Counter(numbers[0].values())[n] for n in range(len(agreed))]
+    for n, each in enumerate(agreed):
+        part = "valid" if n < len(filters) else "quarantine"
+        there = spark.read.parquet(str(tmp_path / "out" / each.name / part)).collect()
+        assert {row["subject"] for row in there} == {word for word, number in numbers[0].items() if number == n}
 
 
 @pytest.mark.nightly
