@@ -29,7 +29,7 @@ from ..inputs.opened import Opened
 from ..judge.findings import Findings, findings
 from ..judge.places import BATCH, BATCHES, QUARANTINE, VALID
 from ..judge.totals import nothing
-from ..judge.verdicts import balance, with_verdicts
+from ..judge.verdicts import Judged, balance, with_verdicts
 from ..session.errors import cause_of
 from ..session.session import side_by_side
 from .split import Counted, both_parts, ensure_all
@@ -257,23 +257,29 @@ def begun(names: Sequence[str], state: StreamFolder, mark: Mark, empty: Sequence
     state.begin(mark)
     try:
         with all_or_none(spark, [table for pair in there for table in pair if table.provider is None]):
-            tables = [create(*pair, stream) for pair in zip(there, empty, strict=True)]
+            alike = {str(each.contract.checks): each for each in empty}  # whose columns are built once
+            judged = {key: with_verdicts(each.contract, each.rows, each.columns) for key, each in alike.items()}
+
+            def made(number: int) -> tuple[Table, Table]:
+                return create(there[number], empty[number], judged[str(empty[number].contract.checks)], stream)
+
+            tables = side_by_side(spark, made, range(len(there)))
     except BaseException:
         if is_new:
             state.folder.remove(MARKER)
         raise
-    for pair in tables:
-        ensure_known(spark, pair, stream, state.last_known())
+    for pair in there:
+        ensure_known(spark, [table for table in pair if table.provider is not None], stream, state.last_known())
     return tables
 
 
-def create(tables: Sequence[Table], empty: Opened, stream: str) -> tuple[Table, Table]:
+def create(tables: Sequence[Table], empty: Opened, rows: Judged, stream: str) -> tuple[Table, Table]:
     """Return the tables, after creating those that are missing.
 
     Raises RunError if their format has no transactions, or rejects the columns.
     """
     _check_columns(empty, tables)
-    spark, rows = empty.rows.sparkSession, with_verdicts(empty.contract, empty.rows, empty.columns)
+    spark = empty.rows.sparkSession
     if stamps := {folded(name) for name in empty.columns} & _STAMPS.keys():
         raise RunError(f"column `{min(stamps)}`: the quarantine table of a stream has its own; rename or drop it")
     parts = zip(tables, (rows.valid(), _stamped(rows.quarantine(), *map(F.lit, (None, None)))), strict=True)
@@ -286,7 +292,8 @@ def create(tables: Sequence[Table], empty: Opened, stream: str) -> tuple[Table, 
         if new:
             spark.sql(f"ALTER TABLE {tables[1].name} ADD COLUMNS ({', '.join(new)})")
     for name, part in missing.items():
-        part.limit(0).writeTo(name).tableProperty(STREAM, stream).create()
+        columns = part._jdf.schema().asNullable().toDDL()  # noqa: SLF001 - as Spark does to create a table from rows
+        spark.sql(f"CREATE TABLE {name} ({columns}) TBLPROPERTIES ('{STREAM}' = '{stream}')")
     valid, quarantine = (Table(table.name, _with_transactions(spark, table.name)) for table in tables)
     return valid, quarantine
 
