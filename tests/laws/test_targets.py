@@ -264,6 +264,21 @@ def test_an_alphabet_of_more_classes_than_a_byte_counts(target: Target, tmp_path
     ]
 
 
+def test_superseded_editions_are_in_a_package_on_request(target: Target, tmp_path: Path) -> None:
+    for edition, text in (("1.0", "a"), ("2.0_test", "b"), ("2.0.10", "c")):
+        day = f"// @published 2026-01-0{ord(text) - 0x60}\n"
+        written(tmp_path / f"grammars/acme/{edition}.lark", f'{day}\nx: "{text}"\n')
+    loaded = load_all(tmp_path / "grammars")
+    for path, content in render(loaded, [target.name], Names("own", superseded=("all",))).items():
+        written(tmp_path / path, content)
+    newest = [each for each in editions(loaded) if each.address == "acme@2.0.10"]
+    driver = target.build(tmp_path / target.name, tmp_path / "driver", target.units(newest, "own"))
+    asked = [(address, text) for address in ("acme@1.0", "acme@2.0_test", "acme@2.0.10", "acme") for text in "abc"]
+    answers = target.answers([*map(str, driver)], [("check", f"{address}:x", text, "") for address, text in asked])
+    valid = [pair for pair, answer in zip(asked, answers, strict=True) if answer == "ok"]
+    assert valid == [("acme@1.0", "a"), ("acme@2.0_test", "b"), ("acme@2.0.10", "c"), ("acme", "c")]
+
+
 def test_what_is_no_text_is_a_type_error_in_typescript() -> None:
     calls = (
         "rule.isValid({})",

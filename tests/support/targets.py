@@ -132,8 +132,9 @@ func main() {{
 		a, b, yes, answer := string(one), string(two), false, ""
 		switch fields[0] {{
 		case "check":
-			err := rules[fields[1]].Check(a)
-			if yes = rules[fields[1]].IsValid(a); yes != (err == nil) {{
+			rule := byaddress.Rule(fields[1])
+			err := rule.Check(a)
+			if yes = rule.IsValid(a); yes != (err == nil) {{
 				panic(line)
 			}}
 			if err != nil {{
@@ -211,8 +212,9 @@ const said = (make) => {{
 }};
 const answers = {{
   check(address, name) {{
-    const found = rules[address].check(name);
-    if (rules[address].isValid(name) !== (found === undefined)) throw new Error(name);
+    const judge = rules[address] ?? rule(address);
+    const found = judge.check(name);
+    if (judge.isValid(name) !== (found === undefined)) throw new Error(name);
     return found ? `! ${{found.position}} ${{found.expected}} ${{found.cause ?? ""}}\\t${{found.message}}` : true;
   }},
   build(address, texts) {{
@@ -285,8 +287,9 @@ fn main() {{
         let (address, a, b) = (fields[1], text(fields[2]), text(fields[3]));
         println!("{{}}", match fields[0] {{
             "check" => {{
-                let found = rules[address].check(&a);
-                assert_eq!(found.is_ok(), rules[address].is_valid(&a));
+                let rule = rule(address).unwrap();
+                let found = rule.check(&a);
+                assert_eq!(found.is_ok(), rule.is_valid(&a));
                 let rejected = |error: Violation| format!("{{}} {{}}\t{{error}}", said(Err(error)), error.cause);
                 found.map_or_else(rejected, |_| verdict(true))
             }}
@@ -383,7 +386,7 @@ public class Driver {{
             String answer = null;
             switch (fields[0]) {{
                 case "check":
-                    Rule rule = rules.get(fields[1]);
+                    Rule rule = Rule.of(fields[1]).get();
                     yes = rule.isValid(a);
                     if (yes == rule.check(a).isPresent()) throw new AssertionError(line);
                     answer = rule.check(a).map(v -> said(v) + " " + v.cause() + "\\t" + v).orElse(null);

@@ -16,7 +16,7 @@ import click
 from natsgrammar.diagnostics import Refused
 from natsgrammar.files import MARKER
 from natsgrammar.files import write as write_whole
-from natsgrammar.text import counted, near, printable, quoted
+from natsgrammar.text import counted, near, near_or_all, printable, quoted
 from natsgrammar_gen.cli.common import nothing_written
 from natsgrammar_gen.cli.kept import kept
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete
@@ -66,6 +66,7 @@ CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
     shell_complete=complete("rule"),
     help="Write these rules alone, comma-separated, as one file per target to vendor; * stands for any text.",
 )
+@click.option("--editions", help="Superseded editions for packages in other languages, such as acme@1,acme@2; or all.")
 @click.option("--specs", metavar="DIR", type=FilePath(), help="Read the examples anew from the specifications in DIR.")
 @click.option("--tests", is_flag=True, help="With --rules, write a file of tests beside each file of code.")
 @click.option("--check", is_flag=True, help="Write nothing; exit 1 and list what is stale.")
@@ -104,8 +105,8 @@ def command(**options: Any) -> int:
         raise click.UsageError("missing options `--grammar DIR --out DIR`")
     if ours and request.targets is not None:
         raise click.UsageError("`--target` needs `--grammar DIR --out DIR`: `generated/` is written whole")
-    if ours and (request.go_module, request.java_package) != (None, None):
-        raise click.UsageError("`--go-module` and `--java-package` need `--grammar DIR --out DIR`")
+    if ours and (request.go_module, request.java_package, request.editions) != (None, None, None):
+        raise click.UsageError("`--go-module`, `--java-package` and `--editions` need `--grammar DIR --out DIR`")
     stale = _read_examples(request) if request.specs else CLEAN
     with no_garbage_collected():
         files = files_of(request)
@@ -145,6 +146,8 @@ def _vendor(request: Request, addresses: str) -> int:
         raise click.UsageError("`--rules` needs `--out DIR`")
     if request.go_module is not None:
         raise click.UsageError("`--go-module` names a whole package: leave out `--rules`")
+    if request.editions is not None:
+        raise click.UsageError("`--editions` is for packages; name an edition in the addresses of `--rules`")
     single = " that writes single files"
     targets = [*ENDINGS] if request.targets is None else _targets(request.targets, AS_FILES, single)
     _names_elsewhere(request)
@@ -169,12 +172,17 @@ def files_of(request: Request) -> sync.Files:
     source = _grammars(grammar)
     package = _package(request, source, targets)
     names = _names_elsewhere(request)
+    superseded = tuple(request.editions.split(",")) if request.editions else ()
 
     def made() -> tuple[list[str], sync.Files]:
         try:
-            context = context_of(source, Names(package, **names), words=grammar is None)
+            context = context_of(source, Names(package, **names, superseded=superseded), words=grammar is None)
         except Refused as refused:
             raise nothing_written(refused) from None
+        addresses = ["all", *(edition.address for edition in context.editions)]
+        for address in superseded:
+            if address not in addresses:
+                raise BadInput(f"`{address}` is not an edition{near_or_all(address, addresses)}")
         notes = [str(place) for place in unread((edition.grammar for edition in context.editions), source)]
         if grammar is not None:
             return notes, render_context(context, targets)
@@ -182,7 +190,7 @@ def files_of(request: Request) -> sync.Files:
             raise nothing_written(Refused(behind))
         return notes, checkout_files(context)
 
-    question = str(source.resolve()), str(source), targets, package, names
+    question = str(source.resolve()), str(source), targets, package, names, superseded
     notes, files = kept(question, (source, grammar_root()), OURS, made)
     report("note", notes)
     return {f"docs/{path}" if path.startswith("reference/") else path: text for path, text in files.items()}

@@ -49,6 +49,7 @@ class Request:
     package: str | None = None
     go_module: str | None = None
     java_package: str | None = None
+    editions: str | None = None
     out: Path | None = None
     tests: bool = False
     check: bool = False

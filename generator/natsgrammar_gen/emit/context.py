@@ -11,11 +11,12 @@ from natsgrammar_gen.grammar.roles import Implementation
 
 @dataclass(frozen=True)
 class Names:
-    """A package's name in Python, and its Go module and Java package if their names differ."""
+    """A package's name in Python, its Go module and Java package if their names differ, and superseded editions."""
 
     package: str = "natsgrammar"
     go_module: str = ""
     java_package: str = ""
+    superseded: tuple[str, ...] = ()
 
     @property
     def ours(self) -> bool:
@@ -49,3 +50,9 @@ class Context(Names):
     def newest(self) -> list[Edition]:
         """Each specification's newest edition."""
         return [*{edition.grammar.spec: edition for edition in self.editions}.values()]
+
+    @property
+    def packaged(self) -> list[Edition]:
+        """The editions in packages: the newest ones, then superseded ones on request."""
+        older = [edition for edition in self.editions if edition not in self.newest]
+        return self.newest + [edition for edition in older if {edition.address, "all"} & {*self.superseded}]

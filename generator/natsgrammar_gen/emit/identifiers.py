@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from itertools import accumulate, groupby
 
@@ -202,6 +202,7 @@ class Unit:
     rules: tuple[NamedRule, ...]
     aliases: tuple[tuple[str, str, str], ...]  # identifier, address, identifier of the rule
     codecs: tuple[NamedCodec, ...]
+    scopes: tuple[str, ...] = ()  # what addresses of its rules begin with
 
     @property
     def by_name(self) -> list[tuple[str, str]]:
@@ -209,11 +210,6 @@ class Unit:
         rules = [(rule.address, rule.identifier) for rule in self.rules]
         rules += [(address, identifier) for _, address, identifier in self.aliases]
         return [(address.partition(":")[2], identifier) for address, identifier in rules]
-
-    @property
-    def spec(self) -> str:
-        """The specification's name in addresses."""
-        return self.address.partition("@")[0]
 
     @property
     def batches(self) -> list[list[NamedRule]]:
@@ -227,15 +223,25 @@ def units(language: str, editions: Iterable[Edition], package: str = "") -> list
     """Return the editions' units; in Go, none has the package's name."""
     spelling = SPELLINGS[language]
 
-    def module(spec: str) -> str:
+    def module(address: str) -> str:
+        spec, _, edition = address.partition("@")
         name = spelling.module(spec)
         is_taken = spelling.taken.fullmatch(name) or (language == "go" and name == package)
-        return name + spelling.suffix if is_taken else name
+        name += spelling.suffix if is_taken else ""
+        # After `_` is a `v` or a digit: for Go, the end of a file such as `acme_test.go` has a meaning.
+        version = re.sub(r"[^0-9a-z]+(\d)?", lambda sign: f"_{sign[1]}" if sign[1] else "", edition.lower())
+        return f"{name}_v{version}" if edition else name
 
     modules, every = _Identifiers(module), [*editions]
     numbers = numbered_causes(every)
     served = next((each.rules for each in every if each.grammar.spec == "nats-server"), {})
-    return [_unit(each, modules[each.grammar.spec], _Identifiers(spelling.constant), numbers, served) for each in every]
+    made: dict[str, Unit] = {}
+    for each in every:
+        spec = each.grammar.spec
+        scopes = (each.address,) if spec in made else (spec, each.address)
+        unit = _unit(each, modules[scopes[0]], _Identifiers(spelling.constant), numbers, served)
+        made[scopes[0]] = replace(unit, scopes=scopes)
+    return [*made.values()]
 
 
 # Identifier, sentence, bounds of characters; advice, and what messages have: 1 the character, 2 the position, 3 both.
@@ -282,7 +288,7 @@ def _unit(
         causes = tuple(numbers[cause] for cause in causes_of(rule))
         named = identifiers[kebab], f"{edition.address}:{kebab}", about, automaton.language
         marked, forms = builder(rule) or (None, [])
-        code, server = rule.definition.notes.code, served.get(kebab) if edition.rules is not served else None
+        code, server = rule.definition.notes.code, served.get(kebab) if edition.grammar.spec != "nats-server" else None
         hashes = [marked.language if marked else "", shape(server)[0].language if code and server else ""]
         built = signed_limit(rule), causes, hashes[0], forms
         rules.append(NamedRule(*named, texts, *built, rule.noun, code or 0, hashes[1]))

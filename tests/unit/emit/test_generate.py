@@ -410,6 +410,7 @@ def test_go_and_java_have_names_of_their_own(tmp_path: Path) -> None:
         (("--java-package", "com.new.names"), "`com.new.names` cannot be the name of a package for Java"),
         (("--java-package", "com..names"), "cannot be the name of a package for Java"),
         (("--java-package", "com.a/b"), "cannot be the name of a package for Java"),
+        (("--editions", "acme@2"), "`acme@2` is not an edition"),
     ],
 )
 def test_what_go_and_java_cannot_be_called(arguments: tuple[str, str], cause: str, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Validator packages in Go, TypeScript, Java and Rust: runtime, rules and README from one table.
 
-The newest edition of each specification gets a file of rules. The languages of all rules are in one file, each once.
+The newest edition of each specification gets a file of rules, and a superseded one on request. The languages of all
+rules are in one file, each once.
 
 V8 is faster with a short regular expression than with a walk through a table, so in TypeScript languages with a short
 one get both. The expression is proved to be linear and, as all others, to be the automaton; a limit on the length is
@@ -92,7 +93,7 @@ class Language:
 
 def package(language: str, context: Context) -> Files:
     """Return the package's files, in a folder named after the language."""
-    editions = context.newest
+    editions = context.packaged
     printed = units(language, editions, context.package)
     values: dict[str, Any] = {
         "language": language,
@@ -100,6 +101,7 @@ def package(language: str, context: Context) -> Files:
         "module": context.module,
         "java_package": context.java_group,
         "ours": context.ours,
+        "superseded": ",".join(context.superseded),
         "units": printed,
         "languages": _languages(editions),
         "causes": [*numbered_causes(editions)],
