@@ -18,7 +18,7 @@ from tools.reference.templating import template
 
 
 def script(context: Context) -> str:
-    """Return the runtime of the target `typescript` and its data as `window.natsgrammar`."""
+    """Return the runtime of the target `typescript`, without comments, and its data as `window.natsgrammar`."""
     languages: dict[str, list[Any]] = {}  # hash → an automaton, its limit and causes, and the texts of its messages
     rules = {}
     codecs = {}
@@ -44,7 +44,9 @@ def script(context: Context) -> str:
         "codecs": codecs,
         "roles": roles,
     }
-    runtime = re.sub(r"(?m)^export ", "", generators("typescript/index.js.j2").render(causes=[*numbers]))
+    runtime = re.sub(
+        r"(?m)^export |^ *//(?! Gen).*\n", "", generators("typescript/index.js.j2").render(causes=[*numbers])
+    )
     return str(template("playground.js.j2").render(runtime=runtime, data=_lines(data, 3)))
 
 

@@ -92,7 +92,6 @@ class Rule {
   }
 }
 
-// Why names are rejected, with bounds of the rejected character and, if it matters, of the one before it.
 const CAUSES = [
 ];
 
@@ -112,7 +111,6 @@ function why(name, position, limit, causes) {
   return row && { cause: row[0], sentence: row[1] };
 }
 
-// The table of a text that `automata.go` in Go's package describes. States are positions in `next`; the last class is in no name.
 function read(text) {
   const [ranges, kinds, rows, limit] = text.split("|");
   const pairs = ranges.split(",").map(number);
@@ -138,7 +136,6 @@ function read(text) {
   return t;
 }
 
-// `next`, and kinds of states. By codes, as V8 interprets strings slowly.
 function walk(rows, width) {
   const next = new Int32Array(rows.split(" ").length * width).fill(-1);
   const signs = new Uint8Array(next.length);
@@ -190,7 +187,6 @@ function walk(rows, width) {
   return [next, kindOf];
 }
 
-// Longer names may overflow the stack of an engine.
 const MOST_BY_EXPRESSION = 1000;
 const [BACK, KIND, KNOWN, SAME, NONE, LEFT, NEW, END] = Array.from("<:-^.=+ ", (sign) => sign.charCodeAt());
 
@@ -330,7 +326,6 @@ const digit = (code) => (code & 15) + (code >> 6) * 9; // letters: less 9
 const octet = (text, at) => (digit(text.charCodeAt(at + 1)) << 4) | digit(text.charCodeAt(at + 2));
 const LONE = /[\ud800-\udfff]/u;
 
-// Without quotation marks, and without backslashes that escape characters between them.
 const unquoted = (text) => text.replace(/"([^"\\]*(?:\\[^][^"\\]*)*)"/g, (_, inner) => inner.replace(/\\([^])/g, "$1"));
 
 function match(subject, filter) {
@@ -354,7 +349,6 @@ const onlyTexts = (...values) => {
   for (const value of values) if (typeof value !== "string") throw notText(value);
 };
 
-// Whether tokens match one by one: a text's may be wildcards if it is not literal, and match if `either` is.
 function along(text, filter, literal, either) {
   const tokens = text.length;
   const size = filter.length;
@@ -382,7 +376,6 @@ function along(text, filter, literal, either) {
 const [STAR, DOT, GREATER] = [0x2a, 0x2e, 0x3e];
 const is = (wildcard, text, from, to) => to - from === 1 && text.charCodeAt(from) === wildcard;
 
-// Whether tokens match anything: none is empty, and in a filter `>` is the last.
 function isFilter(filter, from, literal) {
   for (let at = from; ; at++) {
     const isEnd = at === filter.length;
