@@ -68,16 +68,13 @@ def test_a_fault_is_reported_in_its_place(tmp_path: Path, schema: str, problem: 
 
 
 def test_a_document_is_a_type_and_conditions(tmp_path: Path) -> None:
-    properties: dict[str, Any] = {
-        name: {"type": name} for name in ("int8", "uint16", "uint64", "uint128", "uuid", "any")
-    }
+    names = ("int8", "uint16", "uint64", "uint128", "uuid", "any")
+    properties: dict[str, Any] = {name: {"type": name} for name in names}
     properties |= {"price": {"type": "decimal", "precision": 9, "scale": 2, "unit": "EUR"}, "sum": {"type": "decimal"}}
     properties |= {"at": {"type": ["datetime", "null"]}, "who": {"type": [{"$ref": "#/definitions/a/Who"}, "null"]}}
     properties |= {"by": {"type": "map", "values": {"type": {"$ref": "#/definitions/a/Who"}}}}
-    who = {
-        "type": "object",
-        "properties": {"full": {"type": "string", "maxLength": 9, "altnames": {"json": "full-name"}}},
-    }
+    full = {"type": "string", "maxLength": 9, "altnames": {"json": "full-name"}}
+    who = {"type": "object", "properties": {"full": full}}
     top = {"name": "Top", "type": "object", "properties": properties, "required": ["at"]}
     own = {"$id": "x", "$uses": ["JSONStructureUnits"], "$root": "#/definitions/a/Top"}
     decode = of(tmp_path, {**own, "definitions": {"a": {"Top": top, "Who": {**who, "required": ["full"]}}}})
@@ -85,25 +82,14 @@ def test_a_document_is_a_type_and_conditions(tmp_path: Path) -> None:
         "struct<int8:tinyint,uint16:int,uint64:decimal(20,0),uint128:string,uuid:string,any:variant,price:decimal(9,2),"
         "sum:decimal(34,7),at:timestamp,who:struct<`full-name`:string>,by:map<string,struct<`full-name`:string>>>"
     )
-    kinds = [
-        (number, kind, argument[1] if kind == "rule" else argument) for number, kind, argument in decode.conditions
-    ]
+    kinds = [(at, kind, more[1] if kind == "rule" else more) for at, kind, more in decode.conditions]
     texts = ((3, "uint64"), (4, "uint128"), (5, "uuid"), (7, "decimal"), (8, "decimal"))
     assert sorted(kinds, key=lambda each: (each[0], each[1])) == [
         *((number, "null", ()) for number in (0, 1)),
         (2, "least", (0, "")),
         (2, "most", (65535, "")),
         (2, "null", ()),
-        *(
-            each
-            for number, name in texts[:3]
-            for each in ((number, "null", ()), (number, "rule", f"the type `{name}`"))
-        ),
-        *(
-            each
-            for number, name in texts[3:]
-            for each in ((number, "null", ()), (number, "rule", f"the type `{name}`"))
-        ),
+        *(each for at, name in texts for each in ((at, "null", ()), (at, "rule", f"the type `{name}`"))),
         (9, "required", ()),
         (9, "rule", "the type `datetime`"),
         (11, "most", (9, "character")),
