@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -171,7 +171,9 @@ def command(**options: Any) -> None:
     if request.only_check:
         _check(request, plan)
         return
-    telling = _telling(request, plan, received.append)
+    telling = cache(partial(_telling, request, plan, received.append))
+    if request.compare or request.history:  # else its imports wait until Java starts
+        telling()
     if plan.output is None:
         raise click.UsageError("missing option `--output DIR`")
     findings, causes = _run(request, plan, plan.output, telling)
@@ -277,19 +279,29 @@ def _telling(request: RunRequest, plan: _Plan, receive: Callable[[dict[str, Any]
 
 
 def _run(
-    request: RunRequest, plan: _Plan, output: Output, telling: Telling
+    request: RunRequest, plan: _Plan, output: Output, telling: Callable[[], Telling]
 ) -> tuple[Sequence[Findings], Sequence[str]]:
     """Return a run's findings, and why contracts failed; with a stream, when it ends or Ctrl-C stops it."""
     from natsgrammar_spark.outputs import whole
-    from natsgrammar_spark.run import PartlyDone, run_jobs
     from natsgrammar_spark.session.session import session, work_done
-    from natsgrammar_spark.stream import run_until_the_end
 
-    def run(spark: SparkSession) -> Sequence[Findings]:
-        if not request.stream:
-            return run_jobs(spark, plan.jobs, output, step, telling)
-        source = plan.jobs[0][1]
-        return run_until_the_end(spark, plan.contracts, source, output, request.available_now, step, telling)
+    def meanwhile() -> None:
+        import natsgrammar_spark.run
+        import natsgrammar_spark.stream  # noqa: F401
+
+        telling()
+
+    def run(spark: SparkSession) -> tuple[Sequence[Findings], Sequence[str]]:
+        from natsgrammar_spark.run import PartlyDone, run_jobs
+        from natsgrammar_spark.stream import run_until_the_end
+
+        try:
+            if not request.stream:
+                return run_jobs(spark, plan.jobs, output, step, telling()), ()
+            now = request.available_now
+            return run_until_the_end(spark, plan.contracts, plan.jobs[0][1], output, now, step, telling()), ()
+        except PartlyDone as error:
+            return error.findings, [*dict.fromkeys(error.causes.values())]
 
     # Small jobs on files do without generated code, but Delta's writer fails without.
     is_plain = not request.stream and request.output_table is None
@@ -299,12 +311,9 @@ def _run(
     with whole(output), progress(details=details) as step:
         if output.folder is not None:
             output.folder.reserve(plan.apart)  # it stays locked from here on
-        with session(request.master, request.settings, read_bytes, step) as spark:
+        with session(request.master, request.settings, read_bytes, step, meanwhile) as spark:
             details.append(partial(work_done, spark))
-            try:
-                return run(spark), ()
-            except PartlyDone as error:
-                return error.findings, [*dict.fromkeys(error.causes.values())]
+            return run(spark)
 
 
 def _summary(findings: Sequence[Findings], output: Output) -> None:

@@ -23,8 +23,6 @@ with needs("[spark]"):
     from pyspark.sql import SparkSession
     from pyspark.util import inheritable_thread_target
 
-from natsgrammar.spark import install
-
 from ..contract.malformed import LONGEST
 from ..contract.problems import RunError
 from . import class_archive
@@ -58,11 +56,12 @@ def session(
     settings: dict[str, str] | None = None,
     size: int | None = None,
     step: Callable[[str], object] = lambda _: None,
+    meanwhile: Callable[[], object] = lambda: None,
 ) -> Iterator[SparkSession]:
     """Yield a session, stopped at the end if it was started here. Raises RunError if Spark does not start.
 
     A master that begins with `sc://` is a server of Spark Connect. `size` is the number of bytes to read, if known;
-    `step` is called with each step.
+    `step` is called with each step, and `meanwhile` while Java starts.
     """
     running = SparkSession.getActiveSession()
     if running is not None:
@@ -75,13 +74,17 @@ def session(
         finally:
             connected.stop()
     else:
-        with _started_session(master, settings or {}, size, step) as started:
+        with _started_session(master, settings or {}, size, step, meanwhile) as started:
             yield started
 
 
 @contextmanager
 def _started_session(
-    master: str, settings: dict[str, str], size: int | None, step: Callable[[str], object]
+    master: str,
+    settings: dict[str, str],
+    size: int | None,
+    step: Callable[[str], object],
+    meanwhile: Callable[[], object],
 ) -> Iterator[SparkSession]:
     """Yield a new session with the Java functions, if it accepts them; archive Spark's classes if this is the first."""
     step("starting Spark")
@@ -95,10 +98,12 @@ def _started_session(
     defaults = _settings(local, is_small, archive, temporary)
     chosen = {"spark.app.name": "natsgrammar", **defaults, **settings, "spark.master": master}
     with later_interrupt():
-        started = _started(SparkConf().setAll(list(chosen.items())))
+        started = _started(SparkConf().setAll(list(chosen.items())), meanwhile)
     gateway = SparkContext._gateway  # noqa: SLF001 - which writes the archive as it ends
     try:
         with quiet_interrupt():
+            from natsgrammar.spark import install
+
             step("loading the functions")
             # Where Spark accepts no jar, `rlike` and Arrow UDFs do the same.
             with errors_in_one_line(), suppress(OSError):
@@ -195,14 +200,18 @@ def _connected(address: str, settings: dict[str, str]) -> SparkSession:
     return connected
 
 
-def _started(conf: SparkConf) -> SparkSession:
+def _started(conf: SparkConf, meanwhile: Callable[[], object]) -> SparkSession:
     """Start a session, with Java's standard error kept out of ours. Raises RunError with the reason if none starts."""
-    with tempfile.TemporaryFile("w+", errors="replace") as stderr:
+    with tempfile.TemporaryFile("w+", errors="replace") as stderr, ThreadPoolExecutor(1) as beside:
         try:
             # An existing gateway of this process keeps serving: Spark supports only one. Java gets a process group of
             # its own, since a signal to ours, as `timeout` sends it, would end it before Python can clean up.
             apart = {"stderr": stderr, "start_new_session": True}
-            gateway = SparkContext._gateway or launch_gateway(conf, apart)  # type: ignore[no-untyped-call]  # noqa: SLF001
+            launched = beside.submit(launch_gateway, conf, apart) if SparkContext._gateway is None else None  # noqa: SLF001
+            with suppress(ImportError):
+                import pyspark.testing.utils  # noqa: F401 - as PySpark does at its first call of Java
+            meanwhile()
+            gateway = launched and launched.result()
             with handled():  # PySpark has a handler of its own, which this ends
                 SparkContext(conf=conf, gateway=gateway)
             return SparkSession.builder.getOrCreate()

@@ -4,7 +4,6 @@ Spark ships a Java compiler, Janino, so the Java that Spark runs on is enough.
 """
 
 import atexit
-import os
 import re
 import shutil
 import tempfile
@@ -17,12 +16,9 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 from pyspark.sql import SparkSession
 
+from ..files import user_cache
+
 PACKAGE = __name__.removesuffix(".spark.jar").replace(".", "_")  # also the name of the catalog of its functions
-
-
-def user_cache() -> Path:
-    """Return the user's folder for disposable files."""
-    return Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "natsgrammar"
 
 
 def written(session: SparkSession, parts: Iterable[bytes], entries: Callable[[], Iterable[tuple[str, bytes]]]) -> Path:
