@@ -41,6 +41,8 @@ _OF_AVRO = "".join(f" -Dorg.apache.avro.limits.{what}.maxLength={LONGEST}" for w
 QUICK_START = "-XX:TieredStopAtLevel=1 -XX:MetaspaceSize=256m"  # Spark's classes fill 20 MB at once
 # What the pipeline has to say it says itself. Starting Log4j takes a fifth of a small job, even if it logs nothing.
 _SILENT = "-Dslf4j.provider=org.slf4j.helpers.NOP_FallbackServiceProvider -Dslf4j.internal.verbosity=ERROR"
+_EXTENSIONS = "META-INF/services/org.apache.spark.sql.SparkSessionExtensionsProvider"
+_APPLY = "org$apache$spark$sql$classic$SparkSession$$applyExtensions"  # those of a setting
 
 
 def side_by_side(spark: SparkSession, function: Callable[[_T], _R], items: Sequence[_T]) -> list[_R]:
@@ -213,13 +215,31 @@ def _started(conf: SparkConf, meanwhile: Callable[[], object]) -> SparkSession:
             meanwhile()
             gateway = launched and launched.result()
             with handled():  # PySpark has a handler of its own, which this ends
-                SparkContext(conf=conf, gateway=gateway)
+                context = SparkContext(conf=conf, gateway=gateway)
+            _start_without_ml(context)
             return SparkSession.builder.getOrCreate()
         except (PySparkException, Py4JError, RuntimeError, OSError) as error:
             cause, master = _reason(error, stderr), str(conf.get("spark.master"))
             if MORE_MEMORY in cause and not master.startswith("local"):
                 cause = f"`{master}` does not answer, or Java has ended"
             raise RunError(f"Spark did not start: {cause}") from error
+
+
+def _start_without_ml(context: SparkContext) -> None:
+    """Start a session without Spark ML, whose functions take a tenth of a small job to register; nothing if it cannot.
+
+    Private: the constructor without the service loader. It goes the usual way if that would load anything else.
+    """
+    java: Any = context._jvm  # noqa: SLF001
+    loader = java.Thread.currentThread().getContextClassLoader()
+    if any("spark-mllib" not in str(url) for url in java.java.util.Collections.list(loader.getResources(_EXTENSIONS))):
+        return
+    with suppress(Py4JError, TypeError):  # another version of Spark
+        classic, scala = java.org.apache.spark.sql.classic, context._jsc.sc()  # noqa: SLF001
+        companion = getattr(getattr(classic, "SparkSession$"), "MODULE$")
+        extensions = getattr(companion, _APPLY)(scala, java.org.apache.spark.sql.SparkSessionExtensions())
+        none, empty = java.scala.Option.empty(), java.org.apache.spark.api.python.PythonUtils.toScalaMap({})
+        SparkSession(context, classic.SparkSession(scala, none, none, extensions, empty, empty))
 
 
 def _reason(error: Exception, stderr: TextIO) -> str:
