@@ -151,7 +151,7 @@ def test_java_python_and_another_package_agree(
                     explained_by_java += 1
                 verdicts.append(is_valid)
     assert len(verdicts) >= 300
-    assert explained_by_java > 30
+    assert explained_by_java > 10
     assert 0.2 < sum(verdicts) / len(verdicts) < 0.8
 
 
