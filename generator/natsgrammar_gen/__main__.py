@@ -1,7 +1,5 @@
 """The command `natsgrammar`, also as `python -m natsgrammar_gen`: checks that its packages are installed, then runs."""
 
-from __future__ import annotations
-
 import sys
 
 from natsgrammar_gen.extras import MissingExtra, require

@@ -1,7 +1,5 @@
 """A folder of grammars, loaded for targets, or compiled in memory to tables for the registry."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from hashlib import sha256

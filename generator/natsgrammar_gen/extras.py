@@ -3,8 +3,6 @@
 Imports nothing that an extra brings, because the command must be able to report a missing package.
 """
 
-from __future__ import annotations
-
 from importlib.util import find_spec
 
 from natsgrammar.errors import install

@@ -6,8 +6,6 @@ result = run_contract(contract, df)
 result.valid, result.quarantine, result.findings
 """
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Any
 
 from natsgrammar.diagnostics import Diagnostic as Problem

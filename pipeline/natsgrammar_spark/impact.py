@@ -7,8 +7,6 @@
 Each distinct name is judged once, by Column expressions; no Python runs per row.
 """
 
-from __future__ import annotations
-
 import json
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import asdict, dataclass, replace

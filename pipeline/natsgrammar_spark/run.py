@@ -1,7 +1,5 @@
 """The job: read, judge, split into valid and quarantined rows, and verify that none is lost."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace

@@ -9,8 +9,6 @@ If the parts go into streams or tables, the folder has everything else. A batch 
 with the same ids, which the streams know; the history of tables shows whether they have it.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace

@@ -3,8 +3,6 @@
 The renderers are pure: diagnostics in, text out. `FORMATS` names them for the command line.
 """
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence

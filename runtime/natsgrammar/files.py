@@ -8,8 +8,6 @@ runs were left by dead ones: it moves an old folder back if its place is free, a
 A marker in each written folder lists our files. Whatever it does not list belongs to somebody else.
 """
 
-from __future__ import annotations
-
 import errno
 import json
 import os

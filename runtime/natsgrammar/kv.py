@@ -9,8 +9,6 @@
 'users.*.>'
 """
 
-from __future__ import annotations
-
 from .core import codec
 
 __all__ = ["decode", "encode", "encode_filter"]

@@ -7,8 +7,6 @@
 ('images', 'report.pdf')
 """
 
-from __future__ import annotations
-
 from .core import codec, parse, rule
 
 __all__ = ["meta_subject", "read_meta_subject"]

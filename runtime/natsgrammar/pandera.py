@@ -11,8 +11,6 @@ Needs pandera.
 # pandera is not installed where types are checked.
 # pyright: reportMissingImports=false
 
-from __future__ import annotations
-
 from typing import Any
 
 from .core import UnknownAddress

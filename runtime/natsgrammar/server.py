@@ -1,7 +1,5 @@
 """nats-server's answers: whether a stream may have these subjects."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Inputs as byte streams: files, devices, standard input. Not part of the public interface."""
 
-from __future__ import annotations
-
 import errno
 import os
 import sys

@@ -1,7 +1,5 @@
 """Subject transforms, computed as nats-server does (server/subject_transform.go in its source)."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence

@@ -3,8 +3,6 @@
 A subcommand parses, makes one public call, prints, and returns its exit code; errors become exit codes here alone.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import sys

@@ -1,7 +1,5 @@
 """`natsgrammar check`: names against a rule."""
 
-from __future__ import annotations
-
 import os
 import shlex
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """The option `--grammar` of every command that takes an address: a user's own grammars beside natsgrammar's."""
 
-from __future__ import annotations
-
 from contextlib import nullcontext, suppress
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Names for a command: arguments, lines, NUL-separated records, or JSON lines."""
 
-from __future__ import annotations
-
 import re
 from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator, Sequence

@@ -4,8 +4,6 @@ The file in the working directory counts, else the nearest one in a folder above
 options without their dashes. Before all tables are `color`, and `grammar` for every command with that option.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """Shared by commands that read files and standard input, or write to a terminal or a pipe."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Iterable, Iterator

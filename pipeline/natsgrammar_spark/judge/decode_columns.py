@@ -1,7 +1,5 @@
 """Decoded columns: what a check with `decode` makes of a value, and the violations that prevent it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from pyspark.sql import Column, SparkSession

@@ -1,7 +1,5 @@
 """The findings of a run, in numbers and in examples."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any

@@ -1,7 +1,5 @@
 """Where the parts of a result are, as reports name them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from ..contract.discover import literal

@@ -1,7 +1,5 @@
 """Rows and their tables, where a contract has several."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import reduce
 from itertools import chain

@@ -3,8 +3,6 @@
 Both count by hashes, because texts are slow to compare, and report text only for the most frequent.
 """
 
-from __future__ import annotations
-
 import json
 from base64 import b64decode
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Findings of several batches as one, and findings as JSON."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass, replace
 from datetime import datetime

@@ -1,7 +1,5 @@
 """Strings that are not UTF-8: Spark keeps them, but other readers of Parquet fail at the whole file."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from pyspark.sql import Column

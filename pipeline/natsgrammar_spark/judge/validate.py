@@ -1,7 +1,5 @@
 """Verdicts on rows as Column expressions; Python only sees rejected values."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
