@@ -407,8 +407,3 @@ def flush_one(path: Path) -> None:
             os.fsync(opened)
     finally:
         os.close(opened)
-
-
-def user_cache() -> Path:
-    """Return the user's folder for disposable files."""
-    return Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "natsgrammar"

@@ -13,7 +13,7 @@ from typing import Any
 import pyspark
 from pyspark import SparkContext
 
-from natsgrammar.files import user_cache
+from natsgrammar.core.sources import user_cache
 
 _SILENT = "-Xshare:auto -Xlog:disable"  # otherwise Java writes warnings about archives to standard output
 _KEEP = """while kill -0 "$0"; do sleep 1; done

@@ -12,6 +12,7 @@ from ..text import printable
 from .releases import release_between
 
 if TYPE_CHECKING:
+    from pathlib import Path
     from typing import Any
 
 PACKAGE = (__package__ or "").partition(".")[0]
@@ -193,3 +194,11 @@ def _look() -> None:
             _installed.append(_free(tables, _installed))
         except RulesError as error:
             _broken.append(error)
+
+
+def user_cache() -> Path:
+    """Return the user's folder for disposable files."""
+    import os
+    from pathlib import Path
+
+    return Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "natsgrammar"

@@ -16,7 +16,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 from pyspark.sql import SparkSession
 
-from ..files import user_cache
+from ..core.sources import user_cache
 
 PACKAGE = __name__.removesuffix(".spark.jar").replace(".", "_")  # also the name of the catalog of its functions
 
