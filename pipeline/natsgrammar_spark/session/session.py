@@ -39,7 +39,7 @@ SMALL = 16 << 20
 _LIMITED = ("bytes", "string", "collectionItems")
 _OF_AVRO = "".join(f" -Dorg.apache.avro.limits.{what}.maxLength={LONGEST}" for what in _LIMITED)
 QUICK_START = "-XX:TieredStopAtLevel=1 -XX:MetaspaceSize=256m"  # Spark's classes fill 20 MB at once
-# What the pipeline has to say it says itself. Starting Log4j takes a fifth of a small job, even if it logs nothing.
+# What the pipeline has to say it says itself. Starting Log4j takes a tenth of a small job, even if it logs nothing.
 _SILENT = "-Dslf4j.provider=org.slf4j.helpers.NOP_FallbackServiceProvider -Dslf4j.internal.verbosity=ERROR"
 _EXTENSIONS = "META-INF/services/org.apache.spark.sql.SparkSessionExtensionsProvider"
 _APPLY = "org$apache$spark$sql$classic$SparkSession$$applyExtensions"  # those of a setting
