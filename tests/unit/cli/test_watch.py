@@ -106,6 +106,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
             pass
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server.socket.settimeout(1)  # else `shutdown` waits forever for a connection that was there, and went
     made.address = f"http://127.0.0.1:{server.server_port}"
     (tmp_path / "grammar" / "acme").mkdir(parents=True)
     (tmp_path / "bin").mkdir()
