@@ -209,6 +209,6 @@ def _payload(source: Source, channel: Channel) -> dict[str, Any] | None:
         schema = source.schema(payload.node, payload.root, what) if payload.root else None
         schemas += [schema] if schema not in schemas else []
     if len(schemas) > 1:
-        messages = ", ".join(quoted(payload.message) for payload in channel.payloads)
-        source.note(channel.node, f"the payloads of {messages} are not decoded: nothing tells the messages apart")
+        names = ", ".join(quoted(payload.message) for payload in channel.payloads)
+        source.note(channel.node, f"the payloads of {names} are not decoded: no table can tell them apart")
     return schemas[0] if len(schemas) == 1 else None

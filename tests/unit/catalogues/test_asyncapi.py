@@ -286,7 +286,7 @@ def test_messages_told_apart_have_a_table_each(tmp_path: Path) -> None:
     }
     for note in (
         "4:3: `orders_kind.meta.kind` tells the messages of `orders` apart: others go to `unmatched`",
-        "19:3: the payloads of `a`, `b` are not decoded: nothing tells the messages apart",
+        "19:3: the payloads of `a`, `b` are not decoded: no table can tell them apart",
         "24:3: the payloads of `c`, `d` are not decoded",
     ):
         assert note in result.stderr
