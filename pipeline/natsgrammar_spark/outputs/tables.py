@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException
@@ -283,7 +284,7 @@ def create(tables: Sequence[Table], empty: Opened, rows: Judged, stream: str) ->
     if stamps := {folded(name) for name in empty.columns} & _STAMPS.keys():
         raise RunError(f"column `{min(stamps)}`: the quarantine table of a stream has its own; rename or drop it")
     parts = zip(tables, (rows.valid(), _stamped(rows.quarantine(), *map(F.lit, (None, None)))), strict=True)
-    missing = {table.name: part for table, part in parts if table.provider is None}
+    missing: dict[str, Any] = {table.name: part for table, part in parts if table.provider is None}
     if tables[1].provider is not None:  # earlier releases did not add these columns, and that field
         there = spark.table(tables[1].name).schema
         new = [f"{name} {kind}" for name, kind in _STAMPS.items() if name not in there.names]

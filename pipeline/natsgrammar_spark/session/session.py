@@ -225,12 +225,12 @@ def _started(conf: SparkConf, meanwhile: Callable[[], object]) -> SparkSession:
             raise RunError(f"Spark did not start: {cause}") from error
 
 
-def _start_without_ml(context: SparkContext) -> None:
+def _start_without_ml(context: Any) -> None:
     """Start a session without Spark ML, whose functions take a tenth of a small job to register; nothing if it cannot.
 
     Private: the constructor without the service loader. It goes the usual way if that would load anything else.
     """
-    java: Any = context._jvm  # noqa: SLF001
+    java = context._jvm  # noqa: SLF001
     loader = java.Thread.currentThread().getContextClassLoader()
     if any("spark-mllib" not in str(url) for url in java.java.util.Collections.list(loader.getResources(_EXTENSIONS))):
         return

@@ -202,7 +202,7 @@ def _jar(session: SparkSession, source: Source) -> Path:
         return chain(jar.compiled(session, _FUNCTIONS.read_text(encoding="utf-8")), _resources(source))
 
     # To load and pack all tables takes 0.4 s, so the files that make the jar name it.
-    folders = map(files, (__package__, sources.__package__, source.load.__module__))
+    folders = map(files, (str(__package__), str(sources.__package__), source.load.__module__))
     made_of = sorted((file.name, file) for folder in folders for file in folder.iterdir() if file.is_file())
     return jar.written(session, (file.read_bytes() for _, file in made_of), entries)
 
