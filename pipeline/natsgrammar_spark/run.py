@@ -19,7 +19,6 @@ from .outputs import Job, Output, resolve, whole
 from .outputs.kinds import LocalFolder, Step
 from .outputs.local import Folder
 from .outputs.routed import by_table, in_order
-from .outputs.split import takes_java
 from .report import as_json, reports
 from .report.about import About, Telling
 from .session.errors import errors_in_one_line
@@ -127,8 +126,7 @@ def run_jobs(
         if len(groups) > 1:
             step("opening the inputs")
         opening = [*zip(groups, inputs, strict=True)]
-        alike = output.alike and takes_java(spark)
-        opened = side_by_side(spark, partial(_open, spark, held, step, alike), opening)
+        opened = side_by_side(spark, partial(_open, spark, held, step, output.alike), opening)
         failed = _failures(jobs, [each for group, each in zip(groups, opened, strict=True) for _ in group])
         output.leave_out(failed)
         parts = [*enumerate((rows for each in opened if not isinstance(each, Failure) for rows in each), 1)]

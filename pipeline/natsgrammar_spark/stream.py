@@ -180,8 +180,8 @@ class _Live:
             raise RunError(f"{other}: remove it, or start again")
         batch = folder.prepared(number, self.telling.clock())
         try:
-            alike, opened = self.output.alike and takes_java(rows.sparkSession), replace(opened, label="the batch")
-            with opened.blamed(), by_table(opened, self.contracts, alike) as tables:
+            opened = replace(opened, label="the batch")
+            with opened.blamed(), by_table(opened, self.contracts, self.output.alike) as tables:
                 results = in_order(contracts, chain.from_iterable(self._added(rows, batch) for rows in tables))
             notes = [*opened.notes(sum(result.rows for result in results))]
             results[0] = replace(results[0], notes=(*notes, *results[0].notes))

@@ -15,6 +15,7 @@ from ..judge.findings import Findings
 from ..judge.routes import TABLE, routed
 from ..session.java import JAVA_HAS_ENDED
 from ..session.schema import named
+from .split import takes_java
 
 
 @contextmanager
@@ -28,6 +29,7 @@ def by_table(opened: Opened, contracts: Sequence[Contract], alike: bool) -> Iter
         yield [opened]
         return
     fitted = [_fitted(opened, contract) for contract in contracts]
+    alike = alike and takes_java(opened.rows.sparkSession)
     groups: dict[str, list[Contract]] = {}
     for contract in fitted:
         groups.setdefault(str(contract.checks) if alike else contract.name, []).append(contract)
