@@ -54,5 +54,5 @@ class Context(Names):
     @property
     def packaged(self) -> list[Edition]:
         """The editions in packages: the newest ones, then superseded ones on request."""
-        older = [edition for edition in self.editions if edition not in self.newest]
-        return self.newest + [edition for edition in older if {edition.address, "all"} & {*self.superseded}]
+        newest, asked = self.newest, [each for each in self.editions if {each.address, "all"} & {*self.superseded}]
+        return newest + [edition for edition in asked if edition not in newest]
