@@ -364,8 +364,8 @@ def _added_both(
         return nothing(contract)
     since = now() if noted is None else noted
     stamped = _stamped(quarantine, F.lit(batch.number), F.lit(batch.started))
-    each = zip(tables, (valid, stamped), many, since, strict=True)
-    written = [_added(*one, (stream, batch.number), noted is not None) for one in each]
+    both = zip(tables, (valid, stamped), many, since, strict=True)
+    written = [_added(*each, (stream, batch.number), noted is not None) for each in both]
     result, *_ = findings(contract, counts, lambda: quarantine, passed=passed, sizes=many)
     balance(result, opened.read_for(counts["rows"]), *written)
     return result

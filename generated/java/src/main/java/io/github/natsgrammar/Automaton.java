@@ -78,12 +78,12 @@ final class Automaton {
 
     /** Two threads may make the table at once; either will do. */
     private Table table() {
-        Table found = table;
-        if (found == null) {
-            found = new Table(Automata.text(hash));
-            table = found;
+        Table made = table;
+        if (made == null) {
+            made = new Table(Automata.text(hash));
+            table = made;
         }
-        return found;
+        return made;
     }
 
     /** States are positions in {@code next}, one for each class beyond the one before; the last class is in no name. */
