@@ -254,7 +254,7 @@ public final class Parts extends ParquetFileFormat {
   /** Writes each row to the file of its table and part. */
   private static final class Both extends OutputWriter {
     private final Writers writers;
-    private final String path;
+    private final String path, written;
     private final StructType schema;
     private final TaskAttemptContext context;
     private final HashSet missing = new HashSet(); // tables without a row so far
@@ -267,6 +267,7 @@ public final class Parts extends ParquetFileFormat {
       this.path = path;
       this.schema = schema;
       this.context = context;
+      written = writers.counting.hasTables ? new Path(path).getParent().toString() : path;
       for (String each : writers.tables) {
         missing.add(each.isEmpty() ? Integer.valueOf(0) : Integer.valueOf(each));
       }
@@ -342,8 +343,8 @@ public final class Parts extends ParquetFileFormat {
     }
 
     @Override
-    public String path() { // Spark asks how long the file is
-      return writers.counting.hasTables ? new Path(path).getParent().toString() : path;
+    public String path() { // Spark asks for it with each row, and at the end how long the file is
+      return written;
     }
   }
 
