@@ -35,6 +35,8 @@ _SHARE = 32  # one part of so many of the driver's memory is for values counted 
 _REFUSED = "refused"  # in the folder of valid rows, until all are written
 # Parquet's writer first checks its memory after 100 rows, and 100 rows of 8 MB fill a heap.
 _WATCHED = {"parquet.page.size.row.check.min": "1"}
+# Parquet gives up a dictionary of different values at the end of the first page, which is most of a small file.
+_OF_TABLES = {"parquet.page.row.count.limit": "5000"}
 # Few values of quarantined rows repeat: Parquet would give up a dictionary after it has cost more than all else there.
 _OF_VIOLATIONS = ("column", "address", "found", "expected", "message", "cause")
 _REPEATED = ("_file", *(f"violations.list.element.{name}" for name in _OF_VIOLATIONS))
@@ -114,6 +116,7 @@ def _write_both(
         plain = "\n".join(f"{name} {value}" for name, value in _PLAIN.items())
         numbers = [str(table.route.number) for table in opened.tables if table.route is not None]
         options = {"refused": _REFUSED, "plain": plain, "job": job, "tables": " ".join(numbers), **many, **_WATCHED}
+        options |= _OF_TABLES if numbers else {}
         base = f"_{job}" if numbers else VALID
         both.write.format("natsgrammar.Parts").options(**options).save(folder.uri(base))
     for contract, number in zip(opened.contracts, numbers or [""], strict=True):
