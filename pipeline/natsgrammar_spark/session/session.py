@@ -179,6 +179,7 @@ def _settings(local: bool, is_small: bool, archive: Path | None, temporary: str)
     }
     if local:
         chosen |= {"spark.ui.enabled": "false", "spark.driver.memory": "2g", "spark.sql.shuffle.partitions": "8"}
+        chosen["spark.databricks.delta.snapshotPartitions"] = "4"  # of the state of a table; Delta's choice is 50
     if is_small:
         chosen |= {
             "spark.sql.codegen.wholeStage": "false",
