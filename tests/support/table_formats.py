@@ -45,9 +45,12 @@ class Format:
 
     def options(self, folder: Path) -> dict[str, str]:
         """The settings of a session whose tables are in the folder."""
-        jars = ",".join(map(str, sorted((MADE / self.name / "jars").glob("*.jar"))))
         settings = {name: value.format(folder=folder) for name, value in self.settings.items()}
-        return {**SMALL, **settings, "spark.jars": jars}
+        return {**SMALL, **settings, "spark.jars": self.jars()}
+
+    def jars(self) -> str:
+        """The jars of the format, as Spark's setting names them."""
+        return ",".join(map(str, sorted((MADE / self.name / "jars").glob("*.jar"))))
 
     def committed(self, folder: Path, table: str) -> int:
         """How often a table has changed."""
