@@ -81,7 +81,7 @@ def rows() -> Iterator[Row]:
         (folder / "unlooked.py").write_text(COPY)
         (folder / "packages").mkdir()
         (folder / "packages" / "nats").symlink_to(Path(nats.__file__).parent)
-        of_tables = {**delta.settings, "spark.jars": delta.jars(), "spark.driver.memory": "2g"}  # else as people have it
+        of_tables = {**delta.settings, "spark.jars": delta.jars(), "spark.driver.memory": "2g"}
         settings = [f"{key}={value.format(folder=folder / 'lake')}" for key, value in of_tables.items()]
         words = ["-m", "natsgrammar_gen", "run", "orders.yaml", "--stream", "--available-now", "--master", "local[2]"]
         words += ["--input", f"{server.url}/ORDERS", "--output-table", "default.orders", "--checkpoint", "state"]

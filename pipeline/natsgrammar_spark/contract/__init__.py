@@ -2,12 +2,13 @@
 
 from .ddl import folded
 from .fit import against, is_repeated
-from .model import NAME, OWN, Accepts, Check, Contract, Input, Place, Route, Where, reserved, together
+from .model import NAME, OWN, TABLE, Accepts, Check, Contract, Input, Place, Route, Where, reserved, together
 from .reading import load
 
 __all__ = [
     "NAME",
     "OWN",
+    "TABLE",
     "Accepts",
     "Check",
     "Contract",

@@ -19,6 +19,7 @@ NAME = r"[A-Za-z0-9][A-Za-z0-9_.-]*"  # of a contract, which names a directory
 RESERVED = ("violations", "_raw", "_file", "_input_file")  # columns of quarantined rows, the last one in tables
 UNMATCHED = "unmatched"  # the part for rows that go to no table of a contract
 OWN = "_natsgrammar_"  # prefix of the pipeline's other columns, which no result has
+TABLE = f"{OWN}table"  # the number of a row's table
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,8 @@ class Check:
     """One rule for the values at a column path, one codec that can decode them, or a decoding into a new column.
 
     `headers` are names and values with their own rules: `parts`, which depend on the column's type.
-    `severity` and `fail_above` decide whether quarantined rows fail a run; the verdicts are the same.
+    `severity` and `fail_above` decide whether quarantined rows fail a run; the verdicts are the same. `tables` are
+    those whose rows it judges where several share a plan; empty for all.
     """
 
     column: str
@@ -87,6 +89,7 @@ class Check:
     # Outside of the text that identifies a check, as its place is: a stream goes on where only these have changed.
     severity: str = field(default=ERROR, repr=False)
     fail_above: Limit = field(default=NONE, repr=False)
+    tables: tuple[int, ...] = field(default=(), repr=False)
 
     @property
     def targets(self) -> tuple[tuple[Path, str], ...]:

@@ -10,12 +10,10 @@ from pyspark.sql import functions as F
 from natsgrammar import spark as rules
 from natsgrammar.spark.jvm import is_installed
 
-from ..contract import OWN, Check, Route, Where
+from ..contract import TABLE, Check, Route, Where
 from ..contract.path import Field, Key
 from ..session.schema import CORRUPT_RECORD, columns_of, every, named
 from . import validate
-
-TABLE = f"{OWN}table"
 
 
 def routed(rows: DataFrame, route: Route, shared: Sequence[Check]) -> DataFrame:

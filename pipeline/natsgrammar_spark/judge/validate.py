@@ -11,7 +11,7 @@ import natsgrammar as ng
 from natsgrammar import spark as rules
 from natsgrammar.errors import needs
 
-from ..contract import Accepts, Check, Contract, Where, against, is_repeated
+from ..contract import TABLE, Accepts, Check, Contract, Where, against, is_repeated
 from ..contract.ddl import Struct
 from ..contract.decode import OfEvent
 from ..contract.path import Each, Entries, Field, Key, Lines, Path, Step, resolve, spelled
@@ -104,7 +104,8 @@ def none() -> Column:
 
 def applies(check: Check) -> Column:
     """Check whether the check applies to the row."""
-    return F.lit(True) if check.where is None else holds(check.where)
+    by_row = F.lit(True) if check.where is None else holds(check.where)
+    return F.col(TABLE).isin(*check.tables) & by_row if check.tables else by_row
 
 
 def holds(where: Where) -> Column:

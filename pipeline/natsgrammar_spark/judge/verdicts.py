@@ -73,8 +73,12 @@ class Judged:
         yield from map(named, self.columns)
         yield from self._decoded()
 
-    def _decoded(self) -> Iterator[Column]:
-        for check in self.contract.checks:
+    def width(self, contract: Contract) -> int:
+        """Return the number of columns that valid rows of a table have: the first ones of `kept`."""
+        return len(self.columns) + len([*self._decoded(contract)])
+
+    def _decoded(self, contract: Contract | None = None) -> Iterator[Column]:
+        for check in (contract or self.contract).checks:
             yield from () if check.decode is None else decoded.valid(check)
 
     def _as_text(self) -> Iterator[Column]:

@@ -2,7 +2,6 @@ package natsgrammar;
 
 import java.io.Serializable;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Iterator;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.hadoop.conf.Configuration;
@@ -36,7 +35,7 @@ import scala.runtime.AbstractFunction0;
  * subfolder `refused`, and are written with the settings in the lines of `plain`; each part has at least one. The
  * `counted` columns behind are not written: their true values are counted, as are all rows, the valid ones, and the causes
  * of the others, for the `job` of that name. If there are `tables`, the last column has their numbers, by which the rows
- * are sorted: each table has a folder of that name, and counts of its own.
+ * are sorted: each table has a folder of that name, counts of its own, and in `widths` the columns of its valid rows.
  *
  * Janino compiles this file, so it uses neither lambdas nor generics.
  */
@@ -102,6 +101,7 @@ public final class Parts extends ParquetFileFormat {
     writers.columns = Integer.parseInt((String) options.apply("columns"));
     writers.kept = Integer.parseInt((String) options.apply("kept"));
     writers.tables = ((String) options.apply("tables")).split(" ");
+    writers.widths = ((String) options.apply("widths")).split(" ");
     boolean hasTables = !writers.tables[0].isEmpty();
     int counted = Integer.parseInt((String) options.apply("counted"));
     writers.end = schema.length() - counted - (hasTables ? 1 : 0);
@@ -194,7 +194,7 @@ public final class Parts extends ParquetFileFormat {
     String refused, plain;
     int columns, kept;
     int end; // of the columns that are written
-    String[] tables;
+    String[] tables, widths;
     Counting counting;
 
     @Override
@@ -208,8 +208,8 @@ public final class Parts extends ParquetFileFormat {
     }
 
     /** Returns the writer of valid rows: it can write them as they are, because all further columns are null. */
-    OutputWriter valid(String path, StructType schema, TaskAttemptContext context) {
-      return writer(path, schema, places(kept, kept, 0), true, "", context);
+    OutputWriter valid(String path, StructType schema, int width, TaskAttemptContext context) {
+      return writer(path, schema, places(width, width, 0), true, "", context);
     }
 
     /** Returns the writer of quarantined rows, to the file of the same name in the subfolder. */
@@ -257,8 +257,8 @@ public final class Parts extends ParquetFileFormat {
     private final String path, written;
     private final StructType schema;
     private final TaskAttemptContext context;
-    private final HashSet missing = new HashSet(); // tables without a row so far
-    private int table = -1;
+    private final HashMap missing = new HashMap(); // tables without a row so far, and their widths
+    private int table = -1, width;
     private OutputWriter valid, refused; // of the table; null until a row needs them
     private Counts counts;
 
@@ -268,8 +268,8 @@ public final class Parts extends ParquetFileFormat {
       this.schema = schema;
       this.context = context;
       written = writers.counting.hasTables ? new Path(path).getParent().toString() : path;
-      for (String each : writers.tables) {
-        missing.add(each.isEmpty() ? Integer.valueOf(0) : Integer.valueOf(each));
+      for (int at = 0; at < writers.tables.length; at++) {
+        missing.put(Integer.valueOf("0" + writers.tables[at]), Integer.valueOf(writers.widths[at]));
       }
       if (!writers.counting.hasTables) {
         begin(0);
@@ -278,13 +278,15 @@ public final class Parts extends ParquetFileFormat {
 
     private void begin(int next) {
       end();
-      if (!missing.remove(Integer.valueOf(next))) {
+      Integer columns = (Integer) missing.remove(Integer.valueOf(next));
+      if (columns == null) {
         throw new IllegalStateException("rows are not sorted by table " + next);
       }
       table = next;
+      width = columns.intValue();
       counts = new Counts(writers.counting, Integer.valueOf(next));
       boolean isFirst = context.getTaskAttemptID().getTaskID().getId() == 0;
-      valid = isFirst || !writers.counting.hasTables ? writers.valid(file(), schema, context) : null;
+      valid = isFirst || !writers.counting.hasTables ? writers.valid(file(), schema, width, context) : null;
       refused = isFirst ? writers.refused(file(), schema, context) : null;
     }
 
@@ -324,7 +326,7 @@ public final class Parts extends ParquetFileFormat {
         row.setNullAt(column); // Spark's writer fails at further values
       }
       if (isValid) {
-        valid = valid == null ? writers.valid(file(), schema, context) : valid;
+        valid = valid == null ? writers.valid(file(), schema, width, context) : valid;
         valid.write(row);
       } else {
         refused = refused == null ? writers.refused(file(), schema, context) : refused;
@@ -335,7 +337,7 @@ public final class Parts extends ParquetFileFormat {
     @Override
     public void close() {
       if (context.getTaskAttemptID().getTaskID().getId() == 0) {
-        for (Object each : missing.toArray()) {
+        for (Object each : missing.keySet().toArray()) {
           begin(((Integer) each).intValue());
         }
       }

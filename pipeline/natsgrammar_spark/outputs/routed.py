@@ -8,11 +8,11 @@ from pyspark import StorageLevel
 from pyspark.sql import DataFrame
 from pyspark.sql import functions as F
 
-from ..contract import Contract
+from ..contract import TABLE, Contract
 from ..contract.problems import RunError
 from ..inputs.opened import Opened, fitting
 from ..judge.findings import Findings
-from ..judge.routes import TABLE, routed
+from ..judge.routes import routed
 from ..session.java import JAVA_HAS_ENDED
 from ..session.schema import named
 from .split import takes_java
@@ -20,23 +20,20 @@ from .split import takes_java
 
 @contextmanager
 def by_table(opened: Opened, contracts: Sequence[Contract], alike: bool) -> Iterator[list[Opened]]:
-    """Yield the rows for each table, if `alike` for all with the same checks; without tables, the rows as they are.
+    """Yield the rows for each table, if `alike` for all that share a plan; without tables, the rows as they are.
 
-    The executors' disks keep them until the end, unless all are alike. `contracts` are all tables in one contract.
+    The executors' disks keep them until the end, unless all share one. `contracts` are all tables in one contract.
     Raises ContractError if one does not fit the columns, and RunError if rows were lost.
     """
     if (route := contracts[0].route) is None:
         yield [opened]
         return
     fitted = [_fitted(opened, contract) for contract in contracts]
-    alike = alike and takes_java(opened.rows.sparkSession)
-    groups: dict[str, list[Contract]] = {}
-    for contract in fitted:
-        groups.setdefault(str(contract.checks) if alike else contract.name, []).append(contract)
+    groups = _sharing(fitted) if alike and takes_java(opened.rows.sparkSession) else [[each] for each in fitted]
     # Sorted, so that a task writes one table at a time, and a job skips the batches of 10,000 rows without its own.
     rows = routed(opened.rows, route, fitted[-1].checks).sortWithinPartitions(TABLE)
     if len(groups) == 1:
-        yield [replace(opened, contract=fitted[0], rows=rows, tables=fitted)]
+        yield [replace(opened, contract=_judging(fitted), rows=rows, tables=fitted)]
         return
     rows = rows.persist(StorageLevel.DISK_ONLY)
     try:
@@ -45,7 +42,7 @@ def by_table(opened: Opened, contracts: Sequence[Contract], alike: bool) -> Iter
         opened.check_header()
         if (read := opened.read()) != (many := sum(counts)):
             raise RunError(f"contract `{route.contract}`: {read} rows read, but {many} went to its tables")
-        yield [_group(opened, tables, rows, counts) for tables in groups.values()]
+        yield [_group(opened, tables, rows, counts) for tables in groups]
     finally:
         with suppress(*JAVA_HAS_ENDED):
             rows.unpersist()
@@ -64,10 +61,33 @@ def without_rows(opened: Opened, contracts: Sequence[Contract]) -> list[Opened]:
     return [replace(opened, contract=_fitted(opened, each)) for each in contracts]
 
 
+def _sharing(tables: Sequence[Contract]) -> list[list[Contract]]:
+    """Return the tables that share a plan, by their numbers: the checks of each begin the longest list among them."""
+    groups: dict[tuple[str, ...], list[Contract]] = {}
+    for table in sorted(tables, key=lambda table: -len(table.checks)):
+        checks = (*map(str, table.checks),)
+        longest = next((longest for longest in groups if longest[: len(checks)] == checks), checks)
+        groups.setdefault(longest, []).append(table)
+    return [[table for table in tables if table in group] for group in groups.values()]
+
+
+def _judging(tables: Sequence[Contract]) -> Contract:
+    """Return one contract for the rows of all: each check judges those of the tables that have it."""
+    longest = max(tables, key=lambda table: len(table.checks))
+    having = [
+        tuple(table.route.number for table in tables if table.route is not None and len(table.checks) > at)
+        for at in range(len(longest.checks))
+    ]
+    pairs = zip(longest.checks, having, strict=True)
+    checks = (check if len(having) == len(tables) else replace(check, tables=having) for check, having in pairs)
+    return replace(longest, checks=(*checks,))
+
+
 def _group(opened: Opened, tables: Sequence[Contract], rows: DataFrame, counts: Sequence[int]) -> Opened:
     numbers = [table.route.number for table in tables if table.route is not None]
     rows, many = rows.where(F.col(TABLE).isin(numbers)), sum(counts[n] for n in numbers)
-    return replace(opened, contract=tables[0], label="its rows", rows=rows, seen=None, many=many, tables=tables)
+    contract = _judging(tables)
+    return replace(opened, contract=contract, label="its rows", rows=rows, seen=None, many=many, tables=tables)
 
 
 def _fitted(opened: Opened, contract: Contract) -> Contract:

@@ -15,13 +15,12 @@ from pyspark.sql.types import StructType
 
 from natsgrammar.spark.jvm import add_classes, instance
 
-from ..contract import OWN, Contract
+from ..contract import OWN, TABLE, Contract
 from ..contract.problems import RunError
 from ..inputs.footers import rows_below
 from ..inputs.opened import Opened
 from ..judge.findings import Findings, findings
 from ..judge.places import QUARANTINE, VALID
-from ..judge.routes import TABLE
 from ..judge.tally import EXAMPLES, WORST, columns_of_causes
 from ..judge.verdicts import GOOD, Judged, balance, with_verdicts
 from ..session.java import JAVA_HAS_ENDED
@@ -45,6 +44,7 @@ _PLAIN = {"parquet.enable.dictionary": "false", **{f"parquet.enable.dictionary#{
 
 # A table's counts, and the answer of `Causes.java` if there is one.
 Counted = tuple[Mapping[str, int], str | None]
+_Columns = Mapping[str, StructType]  # of both parts
 
 
 def split(opened: Opened, folder: Folder | HadoopFolder, label: str, step: Callable[[str], object]) -> list[Findings]:
@@ -56,11 +56,11 @@ def split(opened: Opened, folder: Folder | HadoopFolder, label: str, step: Calla
     step(f"{label}: reading and judging {opened.label}")
     judged = with_verdicts(opened.contract, opened.rows, opened.columns)
     with configured(spark, _microseconds(spark)):
-        counted, columns = (_write_both if takes_java(spark) else _write_each)(judged, opened, folder)
+        written = (_write_both if takes_java(spark) else _write_each)(judged, opened, folder)
     opened.check_header()
     step(f"{label}: counting causes")
-    pairs = zip(opened.contracts, counted, strict=True)
-    results = [_found(opened, contract, each, _place(folder, opened, contract), columns) for contract, each in pairs]
+    pairs = zip(opened.contracts, written, strict=True)
+    results = [_found(opened, contract, *each, _place(folder, opened, contract)) for contract, each in pairs]
     ensure_all(opened, results)
     return results
 
@@ -79,8 +79,8 @@ def _found(
     opened: Opened,
     contract: Contract,
     counted: Counted,
+    columns: _Columns,
     folder: Folder | HadoopFolder,
-    columns: Mapping[str, StructType],
 ) -> Findings:
     """Return the findings in both parts of a table."""
     for part in (VALID, QUARANTINE):
@@ -106,16 +106,16 @@ def _microseconds(spark: SparkSession) -> dict[str, str]:
     return {name: str(spark.conf.get(name, "TIMESTAMP_MICROS"))}
 
 
-def _write_both(
-    judged: Judged, opened: Opened, folder: Folder | HadoopFolder
-) -> tuple[list[Counted], Mapping[str, StructType]]:
+def _write_both(judged: Judged, opened: Opened, folder: Folder | HadoopFolder) -> list[tuple[Counted, _Columns]]:
     """Write both parts in one pass, and those of all tables."""
     with _counting(judged, opened) as (parts, job, more):
         both = judged.both(*more)
         many = {"columns": len(judged.columns), "kept": len([*judged.kept()]), "counted": len(judged.built.counted)}
+        widths = [judged.width(contract) for contract in opened.contracts]
         plain = "\n".join(f"{name} {value}" for name, value in _PLAIN.items())
         numbers = [str(table.route.number) for table in opened.tables if table.route is not None]
-        options = {"refused": _REFUSED, "plain": plain, "job": job, "tables": " ".join(numbers), **many, **_WATCHED}
+        tables = {"tables": " ".join(numbers), "widths": " ".join(map(str, widths))}
+        options = {"refused": _REFUSED, "plain": plain, "job": job, **tables, **many, **_WATCHED}
         options |= _OF_TABLES if numbers else {}
         base = f"_{job}" if numbers else VALID
         both.write.format("natsgrammar.Parts").options(**options).save(folder.uri(base))
@@ -127,9 +127,9 @@ def _write_both(
     if numbers:
         folder.remove(base)
     fields = both.schema.fields[: len(both.columns) - len(more)]
-    columns, kept = fields[: many["columns"]], fields[: many["kept"]]
-    quarantined = StructType([*columns, *fields[many["kept"] :]])
-    return _counted(parts, judged, opened), {VALID: StructType(kept), QUARANTINE: quarantined}
+    quarantined = StructType([*fields[: many["columns"]], *fields[many["kept"] :]])
+    columns = [{VALID: StructType(fields[:width]), QUARANTINE: quarantined} for width in widths]
+    return [*zip(_counted(parts, judged, opened), columns, strict=True)]
 
 
 @contextmanager
@@ -184,22 +184,21 @@ def both_parts(opened: Opened) -> Iterator[list[tuple[DataFrame, DataFrame, Coun
             for contract, each in zip(opened.contracts, counted, strict=True):
                 route = None if seen else contract.route
                 own = rows if route is None else rows.where(F.col(TABLE) == route.number)
-                made.append((own.where(GOOD).select(*valid), own.where(~F.col(GOOD)).select(*quarantine), each))
+                kept = valid[: judged.width(contract)]
+                made.append((own.where(GOOD).select(*kept), own.where(~F.col(GOOD)).select(*quarantine), each))
             yield made
         finally:
             with suppress(*JAVA_HAS_ENDED):
                 rows.unpersist()
 
 
-def _write_each(
-    judged: Judged, _: Opened, folder: Folder | HadoopFolder
-) -> tuple[list[Counted], Mapping[str, StructType]]:
+def _write_each(judged: Judged, _: Opened, folder: Folder | HadoopFolder) -> list[tuple[Counted, _Columns]]:
     """Write the parts in two passes, in a session without Java: reading the input twice is the only way there."""
     observed, counted = judged.observed()
     valid, quarantine = observed.valid(), judged.quarantine()
     valid.write.options(**_WATCHED).parquet(folder.uri(VALID))
     quarantine.write.options(**_WATCHED, **_PLAIN).parquet(folder.uri(QUARANTINE))
-    return [(counted.get, None)], {VALID: valid.schema, QUARANTINE: quarantine.schema}
+    return [((counted.get, None), {VALID: valid.schema, QUARANTINE: quarantine.schema})]
 
 
 def takes_java(spark: SparkSession) -> bool:

@@ -18,9 +18,10 @@ from jsonschema import Draft202012Validator
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
 from natsgrammar_spark import Contract, RunError, load, run_stream
+from natsgrammar_spark.contract import TABLE
 from natsgrammar_spark.inputs import Input, JsonLines, Parquet
 from natsgrammar_spark.inputs.opened import open_rows
-from natsgrammar_spark.judge.routes import TABLE, routed
+from natsgrammar_spark.judge.routes import routed
 from natsgrammar_spark.outputs import resolve_live
 from natsgrammar_spark.outputs.hadoop import HadoopFolder
 from natsgrammar_spark.run import run_files
@@ -156,16 +157,22 @@ def test_messages_on_one_channel_go_to_tables(tmp_path: Path, spark: SparkSessio
         assert row["subject"] == rows[name, is_valid][0]
 
 
-def test_tables_with_the_same_checks_are_sorted_by_an_index_and_written_in_one_job(
+def test_tables_whose_checks_begin_alike_are_sorted_by_an_index_and_written_in_one_job(
     tmp_path: Path, spark: SparkSession
 ) -> None:
     """The index answers as expressions do, which are asked about subjects with an empty token."""
     filters = ["orders.*.paid", "orders.eu.>", "'*.us.new'", "orders.us.*", "[ö, ORDERS]", "orders.>"]
-    tables = [f"  - {{name: t{n}, where: {{column: subject, matches: {each}}}}}\n" for n, each in enumerate(filters)]
-    text = "contract: 1\nname: orders\ninput: {format: parquet}\ntables:\n" + "".join(tables)
+    further = "rules: [{column: data, decode: {json: 'struct<a: int>'}, into: body}]"
+    tables = [
+        f"  - {{name: t{n}, where: {{column: subject, matches: {each}}}, {further if n % 2 else ''}}}\n"
+        for n, each in enumerate(filters)
+    ]
+    shared = "rules: [{column: data, rule: 'nats-docs:subject'}]"
+    text = f"contract: 1\nname: orders\ninput: {{format: parquet}}\n{shared}\ntables:\n{''.join(tables)}"
     agreed = load(contract(tmp_path, text))
     words = {*SUBJECTS, *map(".".join, product(["orders", "", "x"], ["us", "eu", ""], ["paid", "new", ""]))}
-    given = spark.createDataFrame([(word,) for word in words], "subject string")
+    data = {word: ('{"a":1}', '{"a":x}', "a b")[n % 3] for n, word in enumerate(sorted(words))}
+    given = spark.createDataFrame([*data.items()], "subject string, data string")
     numbers, route = [], agreed[0].route
     assert route is not None
     for java in (True, False):
@@ -181,9 +188,18 @@ def test_tables_with_the_same_checks_are_sorted_by_an_index_and_written_in_one_j
     assert queries.executionsCount() - before == 1
     assert [each.rows for each in results] == [Counter(numbers[0].values())[n] for n in range(len(agreed))]
     for n, each in enumerate(agreed):
-        part = "valid" if n < len(filters) else "quarantine"
-        there = spark.read.parquet(str(tmp_path / "out" / each.name / part)).collect()
-        assert {row["subject"] for row in there} == {word for word, number in numbers[0].items() if number == n}
+        own = {word for word, number in numbers[0].items() if number == n}
+        refused = {word for word in own if n == len(filters) or " " in data[word] or (n % 2 and "x" in data[word])}
+        parts = [spark.read.parquet(str(tmp_path / "out" / each.name / part)) for part in ("valid", "quarantine")]
+        assert parts[0].columns == ["subject", "data", *(["body"] if n % 2 and n < len(filters) else [])]
+        assert [{row["subject"] for row in part.collect()} for part in parts] == [own - refused, refused]
+        assert [row["body"]["a"] for row in parts[0].collect() if "body" in row] == [1] * len(own - refused) * (n % 2)
+        for row in parts[1].collect():
+            assert len(row["violations"]) == 1 + (n % 2 and " " in data[row["subject"]])
+        assert [check.refused for check in results[n].checks] == [
+            sum(" " in data[word] for word in own),
+            *([len(refused)] if n % 2 and n < len(filters) else []),
+        ]
 
 
 @pytest.mark.nightly
