@@ -172,7 +172,9 @@ def files_of(request: Request) -> sync.Files:
     source = _grammars(grammar)
     package = _package(request, source, targets)
     names = _names_elsewhere(request)
-    superseded = tuple(request.editions.split(",")) if request.editions else ()
+    superseded = tuple(each.strip() for each in (request.editions or "").split(",") if each.strip())
+    if request.editions is not None and not superseded:
+        raise click.UsageError("`--editions` names no edition: list some, such as `acme@1`, or `all`")
 
     def made() -> tuple[list[str], sync.Files]:
         try:
@@ -184,6 +186,8 @@ def files_of(request: Request) -> sync.Files:
             if address not in addresses:
                 raise BadInput(f"`{address}` is not an edition{near_or_all(address, addresses)}")
         notes = [str(place) for place in unread((edition.grammar for edition in context.editions), source)]
+        newest = [edition.address for edition in context.newest if edition.address in superseded]
+        notes += [f"`{address}` is the newest edition, which is always in packages" for address in newest]
         if grammar is not None:
             return notes, render_context(context, targets)
         if behind := [*not_followed(context.editions)]:

@@ -411,6 +411,7 @@ def test_go_and_java_have_names_of_their_own(tmp_path: Path) -> None:
         (("--java-package", "com..names"), "cannot be the name of a package for Java"),
         (("--java-package", "com.a/b"), "cannot be the name of a package for Java"),
         (("--editions", "acme@2"), "`acme@2` is not an edition"),
+        (("--editions", " ,"), "`--editions` names no edition"),
     ],
 )
 def test_what_go_and_java_cannot_be_called(arguments: tuple[str, str], cause: str, tmp_path: Path) -> None:
@@ -423,7 +424,8 @@ def test_own_grammars_become_a_package_of_python_unless_more_is_asked_for(tmp_pa
     folder, out = written(tmp_path / "names"), tmp_path / "out"
     assert run("generate", "--grammar", folder, "--out", out).exit_code == 0
     assert [path.name for path in out.iterdir()] == ["names"]
-    assert run("generate", "--grammar", folder, "--out", out, "--target", "go").exit_code == 0
+    result = run("generate", "--grammar", folder, "--out", out, "--target", "go", "--editions", " acme@1")
+    assert (result.exit_code, "note: `acme@1` is the newest edition" in result.output) == (0, True)
     assert {path.name for path in out.iterdir()} == {"go", "names"}
     assert run("generate", "--grammar", folder, "--out", out, "--target", "all").exit_code == 0
     assert {path.name for path in out.iterdir()} == {"names", "docs", *TARGETS} - {"python"}
