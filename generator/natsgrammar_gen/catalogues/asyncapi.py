@@ -57,8 +57,7 @@ def _channels(source: Source, top: Mapping[str, Entry], major: str) -> Iterator[
         own = {protocols.get((reference(node) or str(node.value)).rpartition("/")[2], "") for node in nodes}
         own = own or {*protocols.values()}
         address = keys.get("address")
-        is_null = address is None or address.value.tag.endswith(":null")
-        template = name if major == "2" else "" if is_null else source.words(address)
+        template = name if major == "2" else source.words(address)
         if own and "nats" not in own:
             cause = f"it is on servers of {', '.join(map(quoted, sorted(own)))}, not of `nats`"
             source.note(entry.key, f"channel {quoted(name)} is not read: {cause}")
@@ -83,8 +82,12 @@ def _payloads(source: Source, channel: Mapping[str, Entry], default: str) -> Ite
             choice = source.mapping(source.resolved(entry.value), "message", None, ()).get("oneOf")
             nodes = source.sequence(choice, "message") if choice else [entry.value]
             messages += [((reference(node) or key).rpartition("/")[2], node) for node in nodes]
-    for name, message in messages:
-        keys = source.read(message, "a message", _MESSAGE)
+    own_names = () if "messages" in channel else ("name", "messageId")  # since version 3, the channel has names
+    for key, message in messages:
+        keys = source.read(message, "a message", (*_MESSAGE, *own_names))
+        names = {each: keys[each] for each in own_names if each in keys}
+        name = source.words(names.pop(next(iter(names)))) or key if names else key
+        source.leave(names, "a message")
         marks = source.marks(message, source.root or message)
         if "payload" not in keys:
             yield Payload(name, message, None, marks)

@@ -79,9 +79,9 @@ class Source(NodeReader):
         return inner
 
     def words(self, entry: Entry | None) -> str:
-        """Return a scalar as it is spelled; anything else is a problem."""
+        """Return a scalar as it is spelled, and null as nothing; anything else is a problem."""
         if entry is not None and isinstance(entry.value, yaml.ScalarNode):
-            return str(entry.value.value)
+            return "" if entry.value.tag.endswith(":null") else str(entry.value.value)
         return self.text(entry) or ""
 
     def values(self, entry: Entry | None) -> dict[str, Node]:
