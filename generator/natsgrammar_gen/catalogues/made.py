@@ -12,7 +12,7 @@ import natsgrammar as ng
 from natsgrammar.core.sources import source_of
 from natsgrammar.text import quoted
 from natsgrammar_gen.catalogues.grammar import Grammar, identifier
-from natsgrammar_gen.catalogues.model import EVENT, ON_NATS, Channel, Document, Parameter, filled, free
+from natsgrammar_gen.catalogues.model import EVENT, ON_NATS, Channel, Document, Mark, Parameter, filled, free
 from natsgrammar_gen.catalogues.source import Source
 from natsgrammar_gen.grammar.load import EDITION
 from natsgrammar_gen.language.ast import EMPTY, Chars, alt, repeat, seq
@@ -150,6 +150,7 @@ class _Tables:
         if (mark := self._mark(channel)) is None:
             self.written.append(self._table(channel, channel.rule, where))
             return
+        self.source.used |= {id(key) for each in channel.payloads for key in each.marks[mark].keys}
         column = path_text((Field("headers"), Key(mark[-1]), Each()))
         if mark[0] == "data":
             into = free(f"{channel.rule}_kind", {identifier(name) for each in self.channels for name in each.names})
@@ -161,7 +162,7 @@ class _Tables:
         taken |= {table.keys["name"] for table in self.written}
         for each in channel.payloads:
             taken.add(name := free(identifier(each.message) or "message", taken))
-            where = {"column": column, "equals": [*each.marks[mark]]}
+            where = {"column": column, "equals": [*each.marks[mark].texts]}
             self.written.append(self._table(replace(channel, payloads=(each,), description=""), name, where))
         cause = f"tells the messages of {quoted(channel.name)} apart: others go to `{UNMATCHED}`"
         self.source.note(channel.node, f"{quoted(column)} {cause}")
@@ -171,10 +172,10 @@ class _Tables:
         messages = channel.payloads if channel.kind in ON_NATS and len(channel.payloads) > 1 else ()
         others = [each.marks for other in self.channels if other.rule != channel.rule for each in other.payloads]
         for mark in messages[0].marks if messages else ():
-            texts = [text for each in messages for text in each.marks.get(mark, ())]
+            texts = [text for each in messages for text in each.marks.get(mark, Mark(())).texts]
             is_apart = all(mark in each.marks for each in messages) and len({*texts}) == len(texts)
             if mark[0] == "headers":  # beside which a table has no subject
-                is_shared = any({*texts} & {*marks.get(mark, ())} for marks in others)
+                is_shared = any({*texts} & {*marks.get(mark, Mark(())).texts} for marks in others)
                 is_apart &= len(mark) == 2 and channel.rule not in self.by_rule and not is_shared
             if is_apart and len(mark) in range(2, 10) and all(map(str.isprintable, mark)):
                 return mark

@@ -4,14 +4,23 @@ import re
 from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from itertools import chain, count
-from typing import Any
+from typing import Any, NamedTuple
 
 from natsgrammar_spark.contract.nodes import Node
 
 SUBJECT, TOPIC, EVENT, KEY = "subject", "topic", "CloudEvents subject", "key"  # kinds of names
 ON_NATS = (SUBJECT, TOPIC)
 PARAMETER = r"\{([^{}]*)\}"  # in a template
-Marks = Mapping[tuple[str, ...], tuple[str, ...]]
+
+
+class Mark(NamedTuple):
+    """The few texts with which a message comes, and the keys in the document that lead to them."""
+
+    texts: tuple[str, ...]
+    keys: tuple[Node, ...] = ()
+
+
+Marks = Mapping[tuple[str, ...], Mark]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +42,7 @@ class Payload:
     message: str
     node: Node
     root: Node | None
-    marks: Marks = field(default_factory=dict)  # the texts by which it is known, by steps from `data` or `headers`
+    marks: Marks = field(default_factory=dict)  # by steps from `data` or `headers`
 
 
 @dataclass(frozen=True, slots=True)

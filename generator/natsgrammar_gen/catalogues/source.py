@@ -10,7 +10,7 @@ import yaml
 
 from natsgrammar.strict_json import pointer
 from natsgrammar.text import quoted
-from natsgrammar_gen.catalogues.model import Marks, free
+from natsgrammar_gen.catalogues.model import Mark, Marks, free
 from natsgrammar_spark.contract import json_schema, json_structure
 from natsgrammar_spark.contract.nodes import STR, Entry, Grammars, Node, NodeReader, compose_text
 from natsgrammar_spark.contract.odcs_text import Loader
@@ -18,6 +18,7 @@ from natsgrammar_spark.contract.problems import Problem
 
 _MOST_VALUES, _DEEPEST = 100_000, 100  # of schemas, which aliases multiply
 _MOST_ROUNDS = 50  # of the compiler, which stops after some faults
+_PARTS = {"properties": "", "payload": "data", "headers": "headers", "allOf": "", "traits": ""}  # with their columns
 
 
 class Source(NodeReader):
@@ -27,7 +28,8 @@ class Source(NodeReader):
         super().__init__(file, list[Problem](), grammars)
         is_json = text.lstrip("\ufeff \r\n\t").startswith("{")  # where no string has a tab, and YAML allows none
         self.root = compose_text(self, text.replace("\t", " ") if is_json else text, Loader, "the file")
-        self.unread = defaultdict[tuple[str, str], list[Node]](list)  # by key and owner
+        self.unread = list[tuple[str, Entry]]()  # with owners
+        self.used = set[int]()  # the keys by which messages are told apart, by identity
 
     def read(self, node: Node, what: str, known: Sequence[str], required: Sequence[str] = ()) -> dict[str, Entry]:
         """Return a mapping's entries, behind references; keys that are not `known` are noted at last."""
@@ -37,8 +39,7 @@ class Source(NodeReader):
 
     def leave(self, entries: Mapping[str, Entry], what: str) -> None:
         """Note at last that the entries are not read."""
-        for key, entry in entries.items():
-            self.unread[key, what].append(entry.key)
+        self.unread += [(what, entry) for entry in entries.values()]
 
     def members(self, entry: Entry | None) -> Iterator[tuple[str, Entry]]:
         """Yield a mapping's names with their entries, behind references."""
@@ -46,18 +47,31 @@ class Source(NodeReader):
             yield from self.mapping(self.resolved(entry.value), str(entry.key.value), None, ()).items()
 
     def note_unread(self) -> None:
-        """Note each key that was not read, with all its lines."""
-        for (key, what), nodes in self.unread.items():
+        """Note each key that was not read, with all its lines; where a part is used, the keys beside that part."""
+        unread, seen = defaultdict[tuple[str, str], list[Node]](list), set[int]()
+        for what, entry in self.unread:  # which grows
+            name = str(entry.key.value)
+            if id(entry.key) not in self.used:
+                unread[name, what].append(entry.key)
+                continue
+            inner = [*entry.value.value] if isinstance(entry.value, yaml.SequenceNode) else [entry.value]
+            for node in inner:  # which grows, too
+                if isinstance(node, yaml.MappingNode) and id(node) not in seen:
+                    seen.add(id(node))
+                    inner += filter(None, [self.inside(reference(node) or ":")])
+                    plain = {"$ref", "type"}  # a text in an object, if it is used
+                    own = [pair for pair in node.value if pair[0].value not in plain or pair[1].id == "mapping"]
+                    self.unread += [(quoted(name), Entry(*pair)) for pair in own]
+        for (name, what), nodes in unread.items():
             lines = sorted({self.position(node)[0] for node in nodes})
             also = f", nor on lines {', '.join(map(str, lines[1:]))}" if lines[1:] else ""
-            self.note(nodes[0], f"{quoted(key)} of {what} is not read{also}")
+            self.note(nodes[0], f"{quoted(name)} of {what} is not read{also}")
 
     def resolved(self, node: Node, root: Node | None = None) -> Node:
         """Return the node to which references lead; a reference without a target in the document is a problem."""
         seen: list[str] = []
         while (target := reference(node)) is not None and target not in seen:
-            for key in (key for key, _ in node.value if key.value != "$ref"):
-                self.unread[str(key.value), "a reference"].append(key)
+            self.unread += [("a reference", Entry(*pair)) for pair in node.value if pair[0].value != "$ref"]
             if (inner := self.inside(target, root)) is None:
                 cause = "not in" if target.startswith("#") else "outside of"
                 hint = "" if target.startswith("#") else ": bundle all files into one"
@@ -90,26 +104,30 @@ class Source(NodeReader):
 
     def marks(self, node: Node, root: Node, at: tuple[str, ...] = ()) -> Marks:
         """Return the texts with few values in a message, or in the schema `at` a column, by steps to them."""
-        waiting, seen, marks = [(node, at, "")], set[int](), dict[tuple[str, ...], tuple[str, ...]]()
-        for inner, steps, name in waiting:  # which grows
+        waiting, seen, marks = [(node, at, "", tuple[Node, ...]())], set[int](), dict[tuple[str, ...], Mark]()
+        for inner, steps, name, trail in waiting:  # which grows
             if id(inner) in seen or not isinstance(inner, yaml.MappingNode):
                 continue
             seen.add(id(inner))
-            keys = {str(key.value): value for key, value in inner.value}
+            keys = {str(key.value): Entry(key, value) for key, value in inner.value}
             if (target := reference(inner)) is not None and (behind := self.inside(target, root)) is not None:
-                waiting.append((behind, steps, name or target.rpartition("/")[2]))
-            texts = self.scalars(Entry(inner, keys.get("const", keys.get("enum", inner))))
+                waiting.append((behind, steps, name or target.rpartition("/")[2], trail))
+            entry = keys.get("const", keys.get("enum", Entry(inner, inner)))
+            texts = self.scalars(entry)
             known = tuple(str(text.value) for text in texts if text.tag == STR)
-            if name and isinstance(selector := keys.get("discriminator"), yaml.ScalarNode):
-                marks.setdefault((*steps, str(selector.value)), (name,))
-            if known and len(known) == len(texts) and len(known) <= len(marks.get(steps, known)):
-                marks[steps] = known
-            if isinstance(inside := keys.get("properties"), yaml.MappingNode):
-                waiting += [(value, (*steps, str(key.value)), "") for key, value in inside.value]
-            own = {} if steps else {"data": keys.get("payload"), "headers": keys.get("headers")}  # of a message
-            waiting += [(value, (column,), name) for column, value in own.items() if value is not None]
-            both = (keys.get("allOf"), keys.get("traits"))
-            waiting += [(each, steps, name) for value in both for each in getattr(value, "value", ())]
+            selector = keys.get("discriminator")
+            if name and selector and isinstance(selector.value, yaml.ScalarNode):
+                marks.setdefault((*steps, str(selector.value.value)), Mark((name,), (*trail, selector.key)))
+            if known and len(known) == len(texts) and len(known) <= len(marks.get(steps, Mark(known)).texts):
+                marks[steps] = Mark(known, (*trail, entry.key))
+            for word, part in ((word, keys[word]) for word in _PARTS if word in keys):
+                path = (*trail, part.key)
+                if word == "properties" and isinstance(part.value, yaml.MappingNode):
+                    waiting += [(value, (*steps, str(key.value)), "", (*path, key)) for key, value in part.value.value]
+                elif _PARTS[word] and not steps:  # of a message
+                    waiting.append((part.value, (_PARTS[word],), name, path))
+                elif word in ("allOf", "traits"):
+                    waiting += [(each, steps, name, path) for each in getattr(part.value, "value", ())]
         return marks
 
     def schema(self, node: Node, root: Node, what: str) -> dict[str, Any] | None:
@@ -167,6 +185,9 @@ class _Copy:
             alone = yaml.MappingNode(node.tag, pairs, node.start_mark, node.end_mark)
             self.defs[name] = self.made(self._source.resolved(alone, self._root), depth + 1)
         entries = self._source.mapping(node, "a schema", None, ())
+        selector = entries.get("discriminator")
+        if selector and id(selector.key) in self._source.used and isinstance(selector.value, yaml.ScalarNode):
+            del entries["discriminator"]
         made = {key: self.made(entry.value, depth + 1) for key, entry in entries.items() if key != "$ref" or not target}
         return made | {"$ref": f"#/$defs/{self._names[target]}"} if target is not None else made
 

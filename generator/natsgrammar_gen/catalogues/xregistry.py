@@ -49,12 +49,12 @@ def read(source: Source, root: Node) -> Document:
 
 def _on_nats(source: Source, top: _Keys) -> Iterator[tuple[int, Entry]]:
     """Yield the message groups in endpoints on NATS, by identity, with their subjects; other endpoints are noted."""
-    for _, entry in source.members(top.get("endpoints")):
+    for name, entry in source.members(top.get("endpoints")):
         keys = source.mapping(source.resolved(entry.value), "an endpoint", None, ())
         options = dict(source.members(keys.get("protocoloptions")))
         subject = options.pop("subject", None)
         if subject is None or source.words(keys.get("protocol")).upper() != "NATS":
-            source.unread["endpoints", "a catalogue"].append(entry.key)
+            source.leave({name: entry}, "`endpoints`")
             continue
         source.read(entry.value, "an endpoint", _ENDPOINT)
         source.leave(options, "`protocoloptions`")
@@ -105,7 +105,7 @@ def _channels(source: Source, name: str, node: Node, keys: _Keys, subject: Entry
     elif protocol in ("", "NONE", "NULL") and event and source.words(keys.get("envelope")).startswith("CloudEvents/"):
         kind, template = EVENT, about
     if template or kind == EVENT:
-        marks: model.Marks = {("headers", "ce-type"): (event,)} if kind == SUBJECT and event else {}
+        marks: model.Marks = {("headers", "ce-type"): model.Mark((event,))} if kind == SUBJECT and event else {}
         payloads, prose = (_payload(source, node, keys, marks),), source.words(keys.get("description"))
         yield Channel(name, node, kind, template, {}, payloads, prose, event if kind == EVENT else "")
     else:

@@ -62,7 +62,7 @@ def test_messages_become_rules_and_tables(tmp_path: Path) -> None:
         "`k1` makes a rule",
         "the protocol is `AMQP`",
         "in `Avro/1.9`",
-        "`endpoints` of a",
+        "`k` of `endpoints`",
         "`2` of `versions`",
         "`qos` of",
     ):
