@@ -1,11 +1,11 @@
 """The files made from a document: a grammar, a contract and schemas, with proofs about names."""
 
 import json
-from collections import Counter
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Any, cast
 
 import natsgrammar as ng
@@ -43,7 +43,7 @@ def made(source: Source, document: Document, edition: str | None, schema: str) -
         source.whole(f"{cause}: name another with `--title`")
     if edition is not None and not EDITION.fullmatch(edition):
         source.whole(f"{quoted(edition)} is not a valid edition name; use A-Z, a-z, 0-9, `.`, `-`, `_` and `+`")
-    for each in document.channels:
+    for each in _joined(source, document.channels):
         taken = {UNMATCHED, *(channel.rule for channel in channels)}
         channels.append(replace(each, rule=free(identifier(each.name) or "channel", taken)))
     grammar = Grammar(source, document)
@@ -73,6 +73,29 @@ def made(source: Source, document: Document, edition: str | None, schema: str) -
     written = sorted(tables.written, key=lambda table: str(table.keys["where"]["column"]).startswith("headers"))
     contract = contract_yaml(keys, tables.shared, comment, schema, written)
     return files | ({f"{spec}.yaml": contract} if written else {})
+
+
+def _joined(source: Source, channels: Sequence[Channel]) -> Iterator[Channel]:
+    """Yield the channels, as one those whose templates and values are the same."""
+    groups = defaultdict[Any, list[Channel]](list)
+    for each in channels:
+        used = [each.parameters.get(name) or Parameter(each.node) for name in each.names]
+        values = tuple((frozenset(part.values), part.pattern, part.kind) for part in used)
+        groups[each.kind, each.template, each.type, values].append(each)
+    for first, *others in groups.values():
+        parameters = {**first.parameters}
+        for other in others:
+            source.note(other.node, f"{quoted(other.name)} has the names of {quoted(first.name)}: both are one channel")
+            for name, part in other.parameters.items():
+                known = parameters.get(name, part)
+                prose, examples = _lines((known, part)), {**part.examples, **known.examples}
+                parameters[name] = replace(known, description=prose, examples=examples)
+        payloads = tuple(chain.from_iterable(each.payloads for each in (first, *others)))
+        yield replace(first, parameters=parameters, payloads=payloads, description=_lines((first, *others)))
+
+
+def _lines(described: Iterable[Channel | Parameter]) -> str:
+    return "\n".join(dict.fromkeys(each.description for each in described if each.description))
 
 
 def _prove(source: Source, channel: Channel, grammar: Grammar) -> None:

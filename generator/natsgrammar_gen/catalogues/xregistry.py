@@ -44,7 +44,7 @@ def read(source: Source, root: Node) -> Document:
     if not channels and _GROUPS in top:
         source.problem(top[_GROUPS].key, "no message has a subject, a topic, a key or a CloudEvents type to read")
     title = source.words(top.get("name")) or next((name for name, _ in source.members(top.get(_GROUPS))), "")
-    return Document(root, title, "", source.words(top.get("description")), tuple(_merged(source, channels)))
+    return Document(root, title, "", source.words(top.get("description")), tuple(_on_subjects(source, channels)))
 
 
 def _on_nats(source: Source, top: _Keys) -> Iterator[tuple[int, Entry]]:
@@ -146,13 +146,9 @@ def _payload(source: Source, message: Node, keys: _Keys, marks: model.Marks) -> 
     return Payload(name, node, None, marks)
 
 
-def _merged(source: Source, channels: list[Channel]) -> Iterator[Channel]:
-    """Yield the channels, those with the same template as one, and a topic as the subject made by nats-server."""
-    by = dict[tuple[str, str, str], Channel]()
+def _on_subjects(source: Source, channels: list[Channel]) -> Iterator[Channel]:
+    """Yield the channels, a topic as the subject made by nats-server."""
     for each in channels:
-        key = each.kind, each.template, each.type
-        by[key] = replace(by[key], payloads=by[key].payloads + each.payloads) if key in by else each
-    for each in by.values():
         names, subject = iter(each.names), re.sub(PARAMETER, "{}", each.template)
         try:  # the codec keeps all characters but `/` and `.`
             texts = (ng.codec("mqtt:topic").encode(subject) if each.kind == TOPIC else subject).split("{}")

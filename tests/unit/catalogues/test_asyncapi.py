@@ -320,3 +320,63 @@ def test_only_texts_of_one_message_tell_it_apart(tmp_path: Path, before: str, af
     assert before in KINDS
     result = run(tmp_path, KINDS.replace(before, after))
     assert (result.exit_code, result.stderr.count("apart: others")) == (0, many), result.stderr
+
+
+def test_notes_name_the_keys_without_a_use_alone(tmp_path: Path) -> None:
+    text = KINDS.replace("traits: [{headers: {", "traits: [{x: 1, headers: {required: [Kind], type: object, ")
+    text = text.replace("{Kind: {const: left}}", "{Kind: {const: left}, type: {type: integer}}")
+    result = run(tmp_path, text.replace(": {allOf", ": {discriminator: pet, allOf"))
+    assert [line.split("in.yaml:")[1] for line in result.stderr.splitlines() if "is not read" in line] == [
+        "24:91: `headers` of a message is not read",
+        "12:26: `x` of `traits` is not read",
+        "12:42: `required` of `headers` is not read",
+        "13:72: `type` of `properties` is not read",
+    ]
+    assert "`discriminator`" not in result.stderr
+
+
+OPERATIONS = """\
+asyncapi: 2.6.0
+info: {title: Old, version: 1.0.0}
+channels:
+  o.{id}:
+    publish:
+      message:
+        oneOf:
+        - {name: OrderMade, messageId: made, headers: {properties: {K: {const: a}}}}
+        - {messageId: order-sold, headers: {properties: {K: {const: b}}}}
+        - {name: null, headers: {properties: {K: {const: c}}}}
+"""
+
+
+def test_messages_in_version_2_have_the_names_that_they_were_given(tmp_path: Path) -> None:
+    result = run(tmp_path, OPERATIONS)
+    tables = yaml.safe_load(files(tmp_path / "out")["old.yaml"])["tables"]
+    assert [table["name"] for table in tables] == ["order_made", "order_sold", "publish"]
+    assert [line.split("in.yaml:")[1] for line in result.stderr.splitlines() if "is not read" in line] == [
+        "8:29: `messageId` of a message is not read"
+    ]
+
+
+ADDRESS = """\
+asyncapi: 3.0.0
+info: {title: Same, version: 1.0.0}
+channels:
+  made:
+    address: o.{id}
+    parameters: {id: {enum: ["1", "2"], description: The first.}}
+    messages: {made: {headers: {properties: {K: {const: m}}}}}
+  sold:
+    address: o.{id}
+    parameters: {id: {enum: ["2", "1"], description: The second., default: "2"}}
+    messages: {sold: {headers: {properties: {K: {const: s}}}}}
+"""
+
+
+def test_channels_with_one_address_are_one(tmp_path: Path) -> None:
+    result = run(tmp_path, ADDRESS)
+    assert "8:3: `sold` has the names of `made`: both are one channel" in result.stderr
+    made = files(tmp_path / "out")
+    assert [table["name"] for table in yaml.safe_load(made["same.yaml"])["tables"]] == ["made", "sold"]
+    assert "// The first.\n// The second.\n// Default: `2`\n" in made["names/same/1.0.0.lark"]
+    assert "no name tells them apart" in run(tmp_path, ADDRESS.replace('["2", "1"]', '["2", "3"]')).stderr
