@@ -5,7 +5,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
-from itertools import chain, combinations
+from itertools import chain
 from typing import Any, cast
 
 import natsgrammar as ng
@@ -43,9 +43,10 @@ def made(source: Source, document: Document, edition: str | None, schema: str) -
         source.whole(f"{cause}: name another with `--title`")
     if edition is not None and not EDITION.fullmatch(edition):
         source.whole(f"{quoted(edition)} is not a valid edition name; use A-Z, a-z, 0-9, `.`, `-`, `_` and `+`")
+    taken = {UNMATCHED}
     for each in _joined(source, document.channels):
-        taken = {UNMATCHED, *(channel.rule for channel in channels)}
-        channels.append(replace(each, rule=free(identifier(each.name) or "channel", taken)))
+        taken.add(rule := free(identifier(each.name) or "channel", taken))
+        channels.append(replace(each, rule=rule))
     grammar = Grammar(source, document)
     grammar.add([each for each in channels if each.template])
     if edition is None and document.version and not EDITION.fullmatch(document.version):
@@ -132,9 +133,7 @@ def _told_apart(source: Source, channels: Sequence[Channel], grammar: Grammar) -
         if each.kind == EVENT and events.setdefault(each.type, each) is not each:
             names = f"{quoted(events[each.type].name)} and {quoted(each.name)}"
             source.problem(each.node, f"messages {names} have the same type, and not the same subjects")
-    for first, second in combinations([each for each in channels if each.kind in ON_NATS], 2):
-        if first.filter and second.filter and not ng.overlaps(first.filter, second.filter):
-            continue
+    for first, second in _overlapping(each for each in channels if each.kind in ON_NATS):
         by_rule |= {first.rule, second.rule}
         a, b = (grammar.definition(each.rule).dfa for each in (first, second))
         if (name := common(a, b)) is None:
@@ -150,6 +149,16 @@ def _told_apart(source: Source, channels: Sequence[Channel], grammar: Grammar) -
     return sorted(channels, key=lambda each: -wider[each.rule]), by_rule
 
 
+def _overlapping(channels: Iterable[Channel]) -> Iterator[tuple[Channel, Channel]]:
+    """Yield the pairs whose filters have a subject in common."""
+    index, by = ng.SubjectIndex(), defaultdict[str, list[Channel]](list)
+    for each in channels:
+        tokens = each.tokens
+        yield from ((other, each) for pattern in index.overlapping(tokens) for other in by[pattern])
+        by[tokens].append(each)
+        index.add(tokens)
+
+
 @dataclass(slots=True)
 class _Tables:
     """The tables for channels, one for each message if something tells them apart, and the checks `shared` by all."""
@@ -161,6 +170,18 @@ class _Tables:
     shared: list[WrittenCheck]
     files: Files
     written: list[WrittenCheck] = field(default_factory=list)
+    taken: set[str] = field(init=False)
+    parts: set[str] = field(init=False)
+    users: dict[tuple[tuple[str, ...], str], set[str]] = field(init=False)  # rules by mark and text
+
+    def __post_init__(self) -> None:
+        self.taken = {UNMATCHED, *(each.rule for each in self.channels)}
+        self.parts = {identifier(name) for each in self.channels for name in each.names}
+        self.users = defaultdict(set)
+        for each in self.channels:
+            for steps, mark in chain.from_iterable(payload.marks.items() for payload in each.payloads):
+                for text in mark.texts:
+                    self.users[steps, text].add(each.rule)
 
     def add(self, channel: Channel) -> None:
         messages = {(each.message, id(each.node)): each for each in channel.payloads}.values()
@@ -176,31 +197,30 @@ class _Tables:
         self.source.used |= {id(key) for each in channel.payloads for key in each.marks[mark].keys}
         column = path_text((Field("headers"), Key(mark[-1]), Each()))
         if mark[0] == "data":
-            into = free(f"{channel.rule}_kind", {identifier(name) for each in self.channels for name in each.names})
+            into = free(f"{channel.rule}_kind", self.parts)
             column = path_text(map(Field, (into, *mark[1:])))
             kind = reduce(lambda inner, step: Struct(((step, inner),)), mark[:0:-1], cast(SparkType, STRING))
             decode = {"column": "data", "decode": {"json": plain_ddl(kind)}, "into": into, "where": where}
             self.shared.append(WrittenCheck(decode))
-        taken = {UNMATCHED, *(each.rule for each in self.channels if each.rule != channel.rule)}
-        taken |= {table.keys["name"] for table in self.written}
+        self.taken.discard(channel.rule)
         for each in channel.payloads:
-            taken.add(name := free(identifier(each.message) or "message", taken))
+            self.taken.add(name := free(identifier(each.message) or "message", self.taken))
             where = {"column": column, "equals": [*each.marks[mark].texts]}
             self.written.append(self._table(replace(channel, payloads=(each,), description=""), name, where))
         cause = f"tells the messages of {quoted(channel.name)} apart: others go to `{UNMATCHED}`"
         self.source.note(channel.node, f"{quoted(column)} {cause}")
+        self.taken.add(channel.rule)
 
     def _mark(self, channel: Channel) -> tuple[str, ...] | None:
         """Return the steps to a text by which each message is known; None if there is none, or one message."""
         messages = channel.payloads if channel.kind in ON_NATS and len(channel.payloads) > 1 else ()
-        others = [each.marks for other in self.channels if other.rule != channel.rule for each in other.payloads]
         for mark in messages[0].marks if messages else ():
             texts = [text for each in messages for text in each.marks.get(mark, Mark(())).texts]
             is_apart = all(mark in each.marks for each in messages) and len({*texts}) == len(texts)
             if mark[0] == "headers":  # beside which a table has no subject
-                is_shared = any({*texts} & {*marks.get(mark, Mark(())).texts} for marks in others)
+                is_shared = any(self.users[mark, text] - {channel.rule} for text in texts)
                 is_apart &= len(mark) == 2 and channel.rule not in self.by_rule and not is_shared
-            if is_apart and len(mark) in range(2, 10) and all(map(str.isprintable, mark)):
+            if is_apart and len(mark) > 1 and all(map(str.isprintable, mark)):
                 return mark
         return None
 

@@ -68,10 +68,14 @@ class Channel:
         return re.findall(PARAMETER, self.template)
 
     @property
+    def tokens(self) -> str:
+        """A filter for its subjects, and for others if a parameter is less than a token."""
+        return ".".join("*" if "\0" in each else each for each in re.sub(PARAMETER, "\0", self.template).split("."))
+
+    @property
     def filter(self) -> str | None:
         """The filter for its subjects; None if a parameter is less than a token."""
-        text = re.sub(PARAMETER, "\0", self.template)
-        return None if any("\0" in token != "\0" for token in text.split(".")) else text.replace("\0", "*")
+        return self.tokens if re.sub(PARAMETER, "*", self.template) == self.tokens else None
 
 
 @dataclass(frozen=True, slots=True)
