@@ -48,18 +48,23 @@ def read(source: Source, root: Node) -> Document | None:
 def _channels(source: Source, top: Mapping[str, Entry], major: str) -> Iterator[Channel]:
     servers = source.members(top.get("servers"))
     read = ((key, source.read(each.value, "a server", ("protocol",))) for key, each in servers)
-    protocols = {key: source.words(server.get("protocol")) for key, server in read}
+    protocols = {key: source.words(server.get("protocol")).lower() for key, server in read}
     if not protocols:
         source.note(top["asyncapi"].key, "no server names a protocol: all channels are read as subjects of NATS")
     for name, entry in source.members(top.get("channels")):
         keys = source.read(entry.value, "a channel", _CHANNELS[major])
-        nodes = source.scalars(keys.get("servers"))
-        own = {protocols.get((reference(node) or str(node.value)).rpartition("/")[2], "") for node in nodes}
+        own = set[str]()
+        for node in source.scalars(keys.get("servers")):
+            server = (reference(node) or str(node.value)).rpartition("/")[2]
+            own.add(protocols.get(server, ""))
+            if server not in protocols:
+                source.problem(node, f"server {quoted(server)} is not in this file")
         own = own or {*protocols.values()}
         address = keys.get("address")
         template = name if major == "2" else source.words(address)
         if own and "nats" not in own:
-            cause = f"it is on servers of {', '.join(map(quoted, sorted(own)))}, not of `nats`"
+            kinds = ", ".join(quoted(each) if each else "no protocol" for each in sorted(own))
+            cause = f"it is on servers of {kinds}, not of `nats`"
             source.note(entry.key, f"channel {quoted(name)} is not read: {cause}")
         elif not template:
             source.note(entry.key, f"channel {quoted(name)} is not read: it has no address")
