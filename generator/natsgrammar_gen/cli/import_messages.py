@@ -22,7 +22,11 @@ def describes_messages(file: Path, text: str) -> bool:
     """Check whether a text is an AsyncAPI document or an xRegistry catalogue, by its keys."""
     is_json = text.lstrip("\ufeff \r\n\t").startswith("{")
     is_text = file.suffix in (".md", ".txt")
-    return any(f'"{key}"' in text for key in _KEYS) if is_json else not is_text and _KEY.search(text) is not None
+    return (
+        any(f'"{key}"' in text for key in _KEYS)
+        if is_json
+        else not is_text and _KEY.search(text.lstrip("\ufeff")) is not None
+    )
 
 
 def import_messages(
@@ -52,7 +56,7 @@ def import_messages(
     source.note_unread()
     report("note", source.notes())
     if source.problems:
-        raise nothing_written(Refused(source.problems))
+        raise nothing_written(Refused([*dict.fromkeys(source.problems)]))
     for path in files:
         (output / path).parent.mkdir(parents=True, exist_ok=True)
         check_free(output / path, force, [str(file)])
