@@ -18,7 +18,9 @@ from natsgrammar_spark.contract.problems import Problem
 
 _MOST_VALUES, _DEEPEST = 100_000, 100  # of schemas, which aliases multiply
 _MOST_ROUNDS = 50  # of the compiler, which stops after some faults
-_PARTS = {"properties": "", "payload": "data", "headers": "headers", "allOf": "", "traits": ""}  # with their columns
+_MOST_STEPS = 9  # of conditions
+_PARTS = {"payload": "data", "headers": "headers"}  # with their columns
+_PARTS |= dict.fromkeys(("properties", "allOf", "traits", "schema"), "")
 
 
 class Source(NodeReader):
@@ -29,6 +31,7 @@ class Source(NodeReader):
         is_json = text.lstrip("\ufeff \r\n\t").startswith("{")  # where no string has a tab, and YAML allows none
         self.root = compose_text(self, text.replace("\t", " ") if is_json else text, Loader, "the file")
         self.unread = list[tuple[str, Entry]]()  # with owners
+        self._members = dict[int, dict[str, Node]]()  # of collections, by identity
         self.used = set[int]()  # the keys by which messages are told apart, by identity
 
     def read(self, node: Node, what: str, known: Sequence[str], required: Sequence[str] = ()) -> dict[str, Entry]:
@@ -69,7 +72,7 @@ class Source(NodeReader):
 
     def resolved(self, node: Node, root: Node | None = None) -> Node:
         """Return the node to which references lead; a reference without a target in the document is a problem."""
-        seen: list[str] = []
+        seen = dict[str, None]()
         while (target := reference(node)) is not None and target not in seen:
             self.unread += [("a reference", Entry(*pair)) for pair in node.value if pair[0].value != "$ref"]
             if (inner := self.inside(target, root)) is None:
@@ -77,7 +80,7 @@ class Source(NodeReader):
                 hint = "" if target.startswith("#") else ": bundle all files into one"
                 self.problem(node, f"{quoted(target)} is {cause} this file{hint}")
                 return node
-            seen, node = [*seen, target], inner
+            seen[target], node = None, inner
         if target is not None:
             self.problem(node, f"a cycle of references: {' → '.join((*seen, target))}")
         return node
@@ -85,11 +88,15 @@ class Source(NodeReader):
     def inside(self, reference: str, root: Node | None = None) -> Node | None:
         """Return the node at a JSON Pointer; None if the document has no such place."""
         path = reference.removeprefix("#")
-        inner = (root or self.root) if path[:1] in ("", "/") else None
+        inner, name = (root or self.root) if path[:1] in ("", "/") else None, ""
         for step in map(json_schema.unescaped, path.split("/")[1:]):
-            values = inner.value if isinstance(inner, yaml.CollectionNode) else []
-            pairs = values if isinstance(inner, yaml.MappingNode) else enumerate(values)
-            inner = next((value for key, value in pairs if str(getattr(key, "value", key)) == step), None)
+            if (members := self._members.get(id(inner))) is None:
+                values = inner.value if isinstance(inner, yaml.CollectionNode) else []
+                pairs = values if isinstance(inner, yaml.MappingNode) else enumerate(values)
+                members = self._members[id(inner)] = {str(getattr(key, "value", key)): value for key, value in pairs}
+                if inner is not None and name and len(members) < len(values):
+                    self.mapping(inner, name, None, ())  # where a key is a duplicate
+            inner, name = members.get(step), step
         return inner
 
     def words(self, entry: Entry | None) -> str:
@@ -122,12 +129,12 @@ class Source(NodeReader):
                 marks[steps] = Mark(known, (*trail, entry.key))
             for word, part in ((word, keys[word]) for word in _PARTS if word in keys):
                 path = (*trail, part.key)
-                if word == "properties" and isinstance(part.value, yaml.MappingNode):
+                if word == "properties" and isinstance(part.value, yaml.MappingNode) and 0 < len(steps) < _MOST_STEPS:
                     waiting += [(value, (*steps, str(key.value)), "", (*path, key)) for key, value in part.value.value]
                 elif _PARTS[word] and not steps:  # of a message
                     waiting.append((part.value, (_PARTS[word],), name, path))
-                elif word in ("allOf", "traits"):
-                    waiting += [(each, steps, name, path) for each in getattr(part.value, "value", ())]
+                elif word in ("allOf", "traits", "schema"):
+                    waiting += [(each, steps, name, path) for each in self.scalars(part) or [part.value]]
         return marks
 
     def schema(self, node: Node, root: Node, what: str) -> dict[str, Any] | None:

@@ -125,6 +125,14 @@ REFUSED = {
     "nowhere": ("schemas/Order", "schemas/Other", "13:26: `#/components/schemas/Other` is not in this file"),
     "a cycle": ("  schemas:\n", "  schemas:\n    A: {$ref: '#/channels/site'}\n", None),
     "a version": ("3.0.0", "1.2.0", "asyncapi: expected 2.… or 3.…, found `1.2.0`"),
+    "no such server": ("#/servers/web", "#/servers/www", "16:34: server `www` is not in this file"),
+    "upper case": ("protocol: nats", "protocol: NATS", None),
+    "a byte order mark": ("asyncapi: 3", "\ufeffasyncapi: 3", None),
+    "a duplicate": (
+        "    Item: {type",
+        "    Item: {}\n    Item: {type",
+        "27:5: schemas: `Item` is a duplicate key, first",
+    ),
     "no server of NATS": ("protocol: nats", "protocol: mqtt", "6:1: no channel has an address, and is on a server"),
     "a long name": ("  any:\n", f"  {'any' * 300}:\n", None),
     "a taken name": ("title: Orders", "title: mqtt", "the specification `mqtt` exists already"),
@@ -157,6 +165,27 @@ def test_a_document_is_refused_with_a_place(tmp_path: Path, name: str) -> None:
 def test_bad_input_has_one_clear_error(tmp_path: Path, text: str, message: str) -> None:
     result = run(tmp_path, text)
     assert (result.exit_code, message in result.stderr) == (2, True), result.stderr
+
+
+def test_a_filter_is_enough_where_no_other_channel_has_its_subjects(tmp_path: Path) -> None:
+    text = KINDS.replace("address: open", 'address: "open.x-{id}"').replace("address: half", 'address: "open.{id}"')
+    assert run(tmp_path, text).exit_code == 0
+    where = {each["name"]: each["where"] for each in yaml.safe_load(files(tmp_path / "out")["shop.yaml"])["tables"]}
+    assert [where[name].get("rule") for name in ("open", "half")] == ["shop:open", "shop:half"]
+    checks = yaml.safe_load(files(tmp_path / "out")["shop.yaml"])["rules"]
+    assert [each["where"].get("matches") for each in checks] == ["orders.*", "pets.*"]
+
+
+def test_a_chain_of_schemas_is_followed_as_far_as_columns_go(tmp_path: Path) -> None:
+    links = "".join(f"  r{at}: {{properties: {{a: {{$ref: '#/x/r{at + 1}'}}}}}}\n" for at in range(20_000))
+    text = KINDS.replace("schemas/Cat", "../x/r0").replace("#/components/../x", "#/x") + f"x:\n{links}  r20000: {{}}\n"
+    assert "more than 100,000 values or 100 levels" in run(tmp_path, text).stderr
+
+
+def test_a_schema_beside_its_format_tells_messages_apart(tmp_path: Path) -> None:
+    schema = "{type: object, properties: {b: {const: a}}}"
+    text = KINDS.replace(schema, f"{{schemaFormat: application/schema+json, schema: {schema}}}")
+    assert "`open_kind.b` tells" in run(tmp_path, text.replace("enum: [a, b]", "const: b")).stderr
 
 
 def test_only_options_for_messages_apply(tmp_path: Path) -> None:
