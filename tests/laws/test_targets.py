@@ -242,6 +242,7 @@ def test_filters_of_an_index_are_found_as_in_python(target: Target, driver: list
 
     sets = [([subject() for _ in range(rng.choice((1, 9, 300)))], subject()) for _ in range(1000)]
     pairs = [*((SUBJECTS[:-2] * 2, a) for a in SUBJECTS), *some(sets, 300)]  # without line feeds
+    pairs.append((["a." * 500_000 + "*"], "a." * 500_000 + "b"))  # hours, if each token cost a look at all
     answers = target.answers(driver, [("index", "", "\n".join(filters), a) for filters, a in pairs])
     expected = [f"= {target.hex(chr(10).join(ng.SubjectIndex(filters).matching(a)))}" for filters, a in pairs]
     assert [row for row in zip(pairs, answers, expected, strict=True) if row[1] != row[2]] == []

@@ -26,7 +26,7 @@ public final class SubjectIndex {
     public void add(String... added) {
         for (String filter : added) {
             Branch branch = root;
-            for (int from = 0, end; Subjects.isFilter(filter) && from <= filter.length(); from = end + 1) {
+            for (int from = Subjects.isFilter(filter) ? 0 : filter.length() + 1, end; from <= filter.length(); from = end + 1) {
                 end = Subjects.end(filter, from);
                 branch = branch.below.computeIfAbsent(filter.substring(from, end), token -> new Branch());
             }
