@@ -144,19 +144,17 @@ def _held(value: Any, place: Place, conditions: Iterable[Condition]) -> Iterator
         cause = "null" if value is None else "required"
         yield from ((condition, (), value) for condition in conditions if condition[1] == cause)
         return
-    wrong = list(misfits(value, place))
+    wrong = list(misfits(value, place, next((each for each in conditions if each[1] == "closed"), None)))
     yield from wrong
     for condition in conditions if all(steps for _, steps, _ in wrong) else ():
         _, kind, argument = condition
-        if kind == "closed":
-            yield from ((condition, (name,), member) for name, member in value.items() if name not in argument)
-        elif not _holds(value, kind, argument):
+        if not _holds(value, kind, argument):
             yield condition, (), value
 
 
 def _holds(value: Any, kind: str, argument: Any) -> bool:
     match kind:
-        case "null" | "required":
+        case "null" | "required" | "closed":
             return True
         case "enum":
             return (float(value) if type(argument[0]) is float else value) in argument
@@ -167,13 +165,19 @@ def _holds(value: Any, kind: str, argument: Any) -> bool:
     return bool(_LIMITS[kind][1](size, limit))
 
 
-def misfits(value: Any, place: Place) -> Iterator[Misfit]:
-    """Yield each place or condition that rejects its JSON value, with the steps to it: member names, item numbers."""
+def misfits(value: Any, place: Place | Condition, others: Condition | None = None) -> Iterator[Misfit]:
+    """Yield each place or condition that rejects its JSON value, with the steps to it: member names, item numbers.
+
+    They come as in the text, missing members last. `others` rejects a struct's members without a field.
+    """
     _, family, more = place
-    inside: Iterable[tuple[str | int, Any, Place]]
+    inside: Iterable[tuple[str | int, Any, Place | Condition]]
     match family:
         case "held":
             yield from _held(value, *more)
+            return
+        case "closed":
+            yield place, (), value
             return
         case _ if value is None or value is ABSENT:
             return
@@ -182,7 +186,9 @@ def misfits(value: Any, place: Place) -> Iterator[Misfit]:
         case "map" if type(value) is dict:
             inside = ((name, member, more) for name, member in value.items())
         case "struct" if type(value) is dict:
-            inside = ((name, value.get(name, ABSENT), field) for name, field in more)
+            fields = dict(more)
+            members = value | dict.fromkeys((name for name in fields if name not in value), ABSENT)
+            inside = ((name, member, of) for name, member in members.items() if (of := fields.get(name, others)))
         case "variant":
             inside = ()
             if _has_rounded(value):

@@ -1,6 +1,7 @@
 """Decoded columns: what a check with `decode` makes of a value, and the violations that prevent it."""
 
 from collections.abc import Iterator
+from functools import reduce
 
 from pyspark.sql import Column, SparkSession
 from pyspark.sql import functions as F
@@ -14,13 +15,13 @@ from natsgrammar.spark.udf import arrow_column
 from ..contract import OWN, Check
 from ..contract.ddl import ddl
 from ..contract.decode import OTHERS, REST, Decode, OfEvent, OfFields, OfIdentifier, OfPayload
-from ..contract.typed_texts import expectations, places
+from ..contract.typed_texts import places
 from ..session.json_checks import members_beside
 from ..session.schema import key_step, named
-from ..session.values import json_row, parts_row, typed
+from ..session.values import Explained, json_row, parts_row, typed
 from . import payloads
 from .explain import VIOLATIONS, violation
-from .misfits import SHOWN, explaining
+from .misfits import explaining
 
 
 def steps(
@@ -43,7 +44,10 @@ def steps(
                     into[REST] = arrow_column(members_beside(tuple(dict(columns.fields))), ddl(OTHERS), text)
                 if isinstance(decode, OfPayload) and decode.form != "json":
                     return *before, *payloads.read(decode, payload, name), into
-                return *before, {name: json_row(spark, payload.cast("string"), columns, (), decode.conditions)}, into
+                labels = str(number), check.column, f"{_label(check, decode)}#", check.address
+                explained = Explained(labels, VIOLATIONS, _explained(number, check, decode, payload))
+                row = json_row(spark, payload.cast("string"), columns, (), decode.conditions, explained)
+                return *before, {name: row}, into
             rule, place = ng.rule(check.address), (number, check.column)
             if (parts := parts_row(spark, value, rule, columns, place, VIOLATIONS)) is not None:
                 return {name: parts}, into
@@ -59,8 +63,8 @@ def _read(decode: OfFields) -> str:
 
 
 def _corrupt(decode: OfFields) -> Column:
-    """Return the reason why a value is no row, or a name's violations; NULL for the others."""
-    return F.coalesce(*payloads.corrupt(decode), named(_read(decode))["corrupt"])
+    """Return the violations of a value that is no row, or the reason why it is none; NULL for a row."""
+    return named(_read(decode))["corrupt"]
 
 
 def _typed(spark: SparkSession, decode: OfFields, parts: Column, corrupt: Column) -> Column:
@@ -79,22 +83,6 @@ def _explained(number: int, check: Check, decode: OfFields, value: Column) -> Co
     return arrow_column(function, VIOLATIONS, value.cast("binary"))
 
 
-def _in_json(number: int, check: Check, decode: OfFields, payload: Column) -> Column:
-    """Return the violations in JSON: the one that Java finds, or those of Python."""
-    corrupt, fault = _corrupt(decode), named(_read(decode))["fault"]
-    expected = F.array(*map(F.lit, expectations(decode.columns, decode.conditions)))
-    fields = {
-        "column": F.concat(F.lit(f"{_label(check, decode)}#"), fault["pointer"]),
-        "found": F.substring(fault["found"], 1, SHOWN),
-        "expected": F.get(expected, fault["place"]),
-        "message": corrupt,
-        "value": payload.cast("string"),
-    }
-    known = F.array(violation(check=F.lit(number), address=F.lit(check.address), **fields))
-    others = _explained(number, check, decode, F.when(corrupt.isNotNull() & fault.isNull(), payload))
-    return F.when(fault.isNotNull(), known).otherwise(others)
-
-
 def _label(check: Check, decode: OfFields) -> str:
     """Return the column before the pointers to values."""
     return check.column if decode.is_flat else decode.names[0]
@@ -104,7 +92,7 @@ def is_rejected(check: Check) -> Column:
     """Check whether the row's value cannot be decoded."""
     decode = _decode(check)
     if isinstance(decode, OfFields):
-        return _corrupt(decode).isNotNull()
+        return reduce(Column.__or__, (corrupt.isNotNull() for corrupt in (*payloads.corrupt(decode), _corrupt(decode))))
     return F.coalesce(F.size(F.col(decode.into)["violations"]) > 0, F.lit(False))
 
 
@@ -123,14 +111,14 @@ def violations(number: int, check: Check, value: Column) -> Column:
     """Return an ARRAY with the violations of the column decoded from `value`, in the form of quarantined rows."""
     decode = _decode(check)
     if isinstance(decode, OfPayload):
-        texts = {"column": F.lit(check.column), "found": F.lit(""), "expected": F.lit(""), "message": _corrupt(decode)}
+        is_json = decode.form == "json"
+        reason = F.coalesce(*payloads.corrupt(decode), *([] if is_json else [_corrupt(decode)]))
+        texts = {"column": F.lit(check.column), "found": F.lit(""), "expected": F.lit(""), "message": reason}
         place = {"check": F.lit(number), "address": F.lit(check.address), "value": F.base64(value.cast("binary"))}
         unread = F.array(violation(**place, **texts))
-        if decode.form != "json":
-            return unread
-        return F.coalesce(_in_json(number, check, decode, payloads.data(decode, value)), unread)
+        return F.coalesce(_corrupt(decode), unread) if is_json else unread
     if isinstance(decode, OfFields):
-        return _corrupt(decode) if decode.of_names else _in_json(number, check, decode, value)
+        return _corrupt(decode)
 
     def of(error: Column) -> Column:
         fields = _of_event(check, decode, error) if isinstance(decode, OfEvent) else _of_identifier(check, error, value)

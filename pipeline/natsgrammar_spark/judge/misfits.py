@@ -1,4 +1,4 @@
-"""Explain texts that cannot be decoded, in Python: JSON with a value unfit for its type, and parts of names."""
+"""Explain texts that cannot be decoded, for sessions without Java: JSON unfit for its types, and parts of names."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from pyspark.cloudpickle import register_pickle_by_value
 
 import natsgrammar as ng
 from natsgrammar.spark.udf import of_known
-from natsgrammar.strict_json import STRICT, JsonError, pointer, written
+from natsgrammar.strict_json import JsonError, Reader, pointer, written
 
 from ..contract import json_lines, typed_texts
 from ..contract.json_lines import Malformed, deep, row_of
-from ..contract.malformed import BLANK, TOO_LONG
+from ..contract.malformed import BEYOND, EXPLAINED, REASONS, TOO_LONG
 from ..contract.typed_texts import Place, accepts, expected, misfits
 
 # Executors have `natsgrammar`, see `ship`; these modules travel with the UDF.
@@ -26,8 +26,9 @@ for module in (sys.modules[__name__], json_lines, typed_texts):
     register_pickle_by_value(module)  # type: ignore[no-untyped-call]
 
 _MOST = 10  # violations of one text
-SHOWN = 100  # characters of a value
-_WORDS = {BLANK: "no JSON: the text is empty", TOO_LONG: TOO_LONG.replace("a line of ", "")}
+_SHOWN = 100  # characters of a value
+_WORDS = dict(zip(REASONS, EXPLAINED, strict=True))
+_READER = Reader(members=list)  # accepts duplicate members, which another fault may follow
 _CONSTANT = re.compile(rb'"(?:[^"\\]|\\.)*"|NaN|-?Infinity', re.DOTALL)  # or a string before it
 _TEXTS = ("column", "address", "requirement", "found", "expected", "message", "suggestion", "value", "cause")
 _VIOLATION = pa.struct({"check": pa.int32(), "position": pa.int32(), **dict.fromkeys(_TEXTS, pa.string())})
@@ -65,11 +66,11 @@ def _in_json(text: bytes, column: str, rows: Place, reasons: tuple[str, ...]) ->
     try:
         row = row_of(text)
     except Malformed as error:
-        yield _fault(text, _WORDS.get(str(error), str(error)))
+        yield _fault(text, str(error))
         return
     for place, steps, value in misfits(row, rows):
         number, kind, argument = place
-        fault = {"found": written(value)[:SHOWN], "expected": expected(place), "message": reasons[number - 1]}
+        fault = {"found": written(value)[:_SHOWN], "expected": expected(place), "message": reasons[number - 1]}
         if kind == "rule" and type(value) is str and (broken := argument[0].check(value)) is not None:
             fault |= {key: getattr(broken, key) for key in ("position", "found", "suggestion")}
         yield {"column": f"{column}#{pointer(steps)}", **fault}
@@ -77,9 +78,11 @@ def _in_json(text: bytes, column: str, rows: Place, reasons: tuple[str, ...]) ->
 
 def _fault(text: bytes, reason: str) -> dict[str, Any]:
     """Return the fault in a text that is no JSON object; the position, if it has one, counts bytes."""
-    fault = {"found": "", "expected": "", "message": reason}
+    fault = {"found": "", "expected": "", "message": _WORDS[reason]}
+    if reason in (TOO_LONG, BEYOND):
+        return fault
     try:
-        STRICT.read(text)
+        _READER.read(text)
     except JsonError as error:
         if error.kind == "encoding":
             return {**fault, "position": error.position, "found": "\ufffd"}
@@ -89,7 +92,7 @@ def _fault(text: bytes, reason: str) -> dict[str, Any]:
         if error.kind in ("syntax", "after"):
             before, rest = text.decode()[: error.position], text.decode()[error.position :]
             cause = f": {error.cause}" if error.kind == "syntax" and rest else ""
-            return {**fault, "position": len(before.encode()), "found": rest[:1], "message": reason + cause}
+            return {**fault, "position": len(before.encode()), "found": rest[:1], "message": _WORDS[reason] + cause}
     return fault
 
 

@@ -7,14 +7,18 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.NumberInput;
 import java.io.IOException;
+import java.io.Serializable;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.nio.charset.StandardCharsets;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
 import org.apache.spark.sql.catalyst.json.JSONOptions;
@@ -30,6 +34,7 @@ import org.apache.spark.sql.types.DecimalType;
 import org.apache.spark.sql.types.MapType;
 import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
+import org.apache.spark.unsafe.Platform;
 import org.apache.spark.unsafe.types.UTF8String;
 import scala.Function1;
 import scala.Option;
@@ -59,7 +64,7 @@ public final class Lines {
   private static final String KINDS =
       "decimal float double date timestamp timestamp-ntz binary string boolean epoch struct map array variant";
 
-  private static final String FAULT = "struct<place: int, pointer: string, found: string>";
+  private static final int MOST = 10, SHOWN = 100; // violations of a text, and characters of a value
   private static final int NEVER = Integer.MAX_VALUE; // the number of no place
   private static final int LONGEST = 1000; // characters of a number, as Jackson has it: long ones take quadratic time
   private static final BigDecimal FIRST = new BigDecimal("-62135596800000000"); // the microseconds of the years 1 to 9999
@@ -85,16 +90,22 @@ public final class Lines {
   }
 
   /**
-   * Adds json_row.`NAME`, which returns a row and nulls, or null and the reason why a line of JSON is not a row, with the fault, if
-   * that is one scalar: the number of the place, the JSON Pointer, and the JSON.
+   * Adds json_row.`NAME`, which returns a row and null, or null and the reason why a line of JSON is not a row: a text, or if
+   * `corrupt` is a type of violations, those.
    *
    * `columns` are a struct type, in DDL, and `zone` is for texts of times without an offset. `reasons` are texts that end in NUL:
    * of each reason, then of each place in the columns, a place before what is in it. `epochs` has the unit of each column, or
    * nothing, before a comma. `conditions` are a JSON list, see `Condition`. Lines of more than `longest` bytes are not parsed.
+   * For violations: `labels` are the number of a check, the text's column, what precedes a JSON Pointer, an address, and the causes
+   * in `Malformed`; `expected` and `rules` say for each place and condition what it accepts, and name a function for violations.
    */
-  public void addRow(String name, String columns, String zone, String epochs, String reasons, String conditions, int longest) {
-    DataType returns = DataType.fromDDL("row " + columns + ", corrupt string, fault " + FAULT);
-    Functions.add("json_row", name, new Row("json_row." + name, returns, zone, epochs, reasons.split("\0"), conditions, longest));
+  public void addRow(
+      String name, String columns, String zone, String epochs, String reasons, String conditions, int longest,
+      String corrupt, String labels, String expected, String rules) {
+    DataType returns = DataType.fromDDL("row " + columns + ", corrupt " + corrupt);
+    Explaining explaining = labels.isEmpty() ? null : new Explaining(reasons, labels, expected, rules);
+    Row row = new Row("json_row." + name, returns, zone, epochs, reasons.split("\0"), conditions, longest, explaining);
+    Functions.add("json_row", name, row);
   }
 
   /**
@@ -156,15 +167,19 @@ public final class Lines {
     private final String[] reasons;
     private final String conditions;
     private final int longest;
+    private final Explaining explaining; // or null
     private transient Type type;
 
-    Row(String name, DataType returns, String zone, String epochs, String[] reasons, String conditions, int longest) {
+    Row(
+        String name, DataType returns, String zone, String epochs, String[] reasons, String conditions, int longest,
+        Explaining explaining) {
       super(name, returns);
       this.zone = zone;
       this.epochs = epochs;
       this.reasons = reasons;
       this.conditions = conditions;
       this.longest = longest;
+      this.explaining = explaining;
     }
 
     public InternalRow invoke(UTF8String line) throws IOException {
@@ -175,22 +190,220 @@ public final class Lines {
         HashMap known = Condition.read(conditions);
         type = new Type(((StructType) resultType()).fields()[0].dataType(), zone, epochs.split(",", -1), new int[1], known);
       }
-      if (line.numBytes() > longest) {
-        return none(TOO_LONG, null);
+      Line read = new Line(line.getBytes(), explaining != null);
+      boolean isLong = line.numBytes() > longest, isText = read.isAscii || line.isValid(); // Jackson accepts more than UTF-8
+      int reason = isLong ? TOO_LONG : isText ? read.read(type) : NOT_UTF8;
+      if (reason < 0) {
+        return new GenericInternalRow(new Object[] {read.row, null});
       }
-      Line read = new Line(line.getBytes());
-      int reason = read.isAscii || line.isValid() ? read.read(type) : NOT_UTF8; // Jackson accepts more than UTF-8
-      return reason < 0 ? new GenericInternalRow(new Object[] {read.row, null, null}) : none(reason, read.fault);
+      Object corrupt = explaining == null ? UTF8String.fromString(reasons[reason]) : explaining.violations(line, read, reason);
+      return new GenericInternalRow(new Object[] {null, corrupt});
+    }
+  }
+
+  /** The violations of a text that is not a row, as `misfits.py` finds them. */
+  private static final class Explaining implements Serializable {
+    private final String[] reasons;
+    private final String[] labels;
+    private final String[] expected;
+    private final Violations.Explained[] rules;
+
+    Explaining(String reasons, String labels, String expected, String rules) {
+      this.reasons = reasons.split("\0", -1);
+      this.labels = labels.split("\0", -1);
+      this.expected = expected.split("\0", -1);
+      this.rules = explained(rules);
     }
 
-    private InternalRow none(int reason, InternalRow fault) {
-      UTF8String corrupt = UTF8String.fromString(reasons[reason]);
-      return new GenericInternalRow(new Object[] {null, corrupt, reason > TEXT_AFTER ? fault : null});
+    /** Returns the functions for violations of rules, by their names; null for an empty name. */
+    static Violations.Explained[] explained(String rules) {
+      String[] names = rules.split("\0", -1);
+      Violations.Explained[] read = new Violations.Explained[names.length];
+      for (int at = 0; at < names.length; at++) {
+        Violations.Violation function = (Violations.Violation) Functions.added("violation", names[at]);
+        read[at] = function == null ? null : function.rule;
+      }
+      return read;
+    }
+
+    GenericArrayData violations(UTF8String text, Line line, int reason) throws IOException {
+      UTF8String value = text.isValid() ? text : text.makeValid();
+      Object[] violations = new Object[reason > TEXT_AFTER ? line.faults.size() : 1];
+      for (int at = 0; at < violations.length; at++) {
+        violations[at] = reason > TEXT_AFTER ? ofValue(value, line, (Fault) line.faults.get(at)) : ofText(value, line.line, reason);
+      }
+      return new GenericArrayData(violations);
+    }
+
+    private InternalRow ofText(UTF8String value, byte[] line, int reason) {
+      int at = 0;
+      for (int code = reason == NOT_UTF8 ? codePoint(line, at) : -1; code >= 0; code = codePoint(line, at)) {
+        at += Functions.size(code);
+      }
+      Malformed fault = reason == NOT_UTF8 || reason == TOO_LONG || reason == BEYOND ? null : new Malformed(line);
+      boolean isPlace = reason == NOT_UTF8 || fault != null && fault.cause != Malformed.NONE;
+      at = fault == null ? at : fault.at;
+      UTF8String rest = UTF8String.fromBytes(line, at, isPlace ? line.length - at : 0);
+      String first = reason == NOT_UTF8 ? "\ufffd" : rest.substring(0, 1).toString();
+      String found = fault == null || fault.constant == null ? first : fault.constant;
+      String cause = fault == null || found.isEmpty() ? "" : labels[4 + fault.cause];
+      String message = reasons[reason] + (cause.isEmpty() ? "" : ": ") + cause;
+      return row(labels[1], isPlace ? Integer.valueOf(at) : null, found, "", message, null, value);
+    }
+
+    private static int codePoint(byte[] line, int at) {
+      return Functions.codePoint(line, Platform.BYTE_ARRAY_OFFSET + at, Platform.BYTE_ARRAY_OFFSET + line.length);
+    }
+
+    private InternalRow ofValue(UTF8String value, Line line, Fault fault) throws IOException {
+      String column = labels[2] + fault.pointer, message = reasons[TEXT_AFTER + fault.number];
+      if (fault.start < 0) {
+        return row(column, null, "", expected[fault.number], message, null, value);
+      }
+      int end = "\"{[".indexOf(line.line[fault.start]) < 0 ? fault.start : line.line.length;
+      while (end < line.line.length && ",]} \t\n\r".indexOf(line.line[end]) < 0) {
+        end++; // Jackson reads no number before anything else
+      }
+      JsonParser in = Line.JACKSON.createParser(line.line, fault.start, end - fault.start);
+      boolean isText = in.nextToken() == JsonToken.VALUE_STRING && rules[fault.number] != null;
+      InternalRow first = isText ? rules[fault.number].violation(UTF8String.fromString(in.getText())) : null;
+      Object position = first == null ? null : Integer.valueOf(first.getInt(0));
+      String found = first == null ? written(in) : first.getUTF8String(1).toString();
+      UTF8String suggestion = first == null ? null : first.getUTF8String(4);
+      return row(column, position, found, expected[fault.number], message, suggestion, value);
+    }
+
+    private InternalRow row(
+        String column, Object position, String found, String accepts, String message, Object suggestion, UTF8String value) {
+      UTF8String shown = UTF8String.fromString(found).substring(0, SHOWN), address = UTF8String.fromString(labels[3]);
+      UTF8String place = UTF8String.fromString(column), cause = UTF8String.fromString(message);
+      UTF8String known = UTF8String.fromString(accepts);
+      Integer check = Integer.valueOf(labels[0]);
+      Object[] fields = {check, place, address, null, position, shown, known, cause, suggestion, value, null};
+      return new GenericInternalRow(fields);
+    }
+
+    /** Returns the current value as JSON with its numbers as they are, as far as it is shown. */
+    private static String written(JsonParser in) throws IOException {
+      StringBuilder out = new StringBuilder();
+      int depth = 0;
+      boolean follows = false; // whether a value was before
+      do {
+        JsonToken token = in.currentToken();
+        depth += token.isStructStart() ? 1 : token.isStructEnd() ? -1 : 0;
+        boolean isText = token == JsonToken.FIELD_NAME || token == JsonToken.VALUE_STRING;
+        String text = isText ? quoted(in.getText()) : in.getText();
+        out.append(follows && !token.isStructEnd() ? ", " : "").append(text.equals("-0") ? "0" : text);
+        out.append(token == JsonToken.FIELD_NAME ? ": " : "");
+        follows = token != JsonToken.FIELD_NAME && !token.isStructStart();
+      } while (depth > 0 && out.length() < 2 * SHOWN && in.nextToken() != null);
+      return out.toString();
+    }
+
+    private static String quoted(String text) {
+      StringBuilder out = new StringBuilder("\"");
+      for (int at = 0; at < text.length() && out.length() < 2 * SHOWN; at++) {
+        char unit = text.charAt(at);
+        int escape = "\"\\\b\f\n\r\t".indexOf(unit);
+        String code = unit < ' ' ? String.format("\\u%04x", new Object[] {Integer.valueOf(unit)}) : String.valueOf(unit);
+        out.append(escape < 0 ? code : "\\" + "\"\\bfnrt".charAt(escape));
+      }
+      return out.append('"').toString();
+    }
+  }
+
+  /** The first fault in a text that is not one value of JSON, where Python's reader sees it. */
+  private static final class Malformed {
+    private static final int NONE = -1, AFTER = 0, CONSTANT = 1, VALUE = 2, NAME = 3, COLON = 4, COMMA = 5, CONTROL = 6;
+    private static final int ESCAPE = 7, UNICODE = 8, UNENDED = 9, ITEM = 10, MEMBER = 11, MARK = 12;
+    private static final Pattern SCALAR = Pattern.compile(
+        "(NaN|-?Infinity)|null|true|false|-?(?:0|[1-9][0-9]*)(?:[.][0-9]+)?(?:[eE][-+]?[0-9]+)?");
+    int at;
+    String constant; // at a fault of this kind
+    final int cause;
+    private final String text; // a character for each octet
+
+    Malformed(byte[] octets) {
+      text = new String(octets, StandardCharsets.ISO_8859_1);
+      int first = value();
+      boolean isMarked = text.startsWith("\u00ef\u00bb\u00bf");
+      cause = isMarked ? MARK : first == NONE && (next() != 0 || at < text.length()) ? AFTER : first;
+    }
+
+    /** Returns the next character that is no space; NUL at the end. */
+    private char next() {
+      while (at < text.length() && " \t\n\r".indexOf(text.charAt(at)) >= 0) {
+        at++;
+      }
+      return at < text.length() ? text.charAt(at) : '\0';
+    }
+
+    private int value() {
+      char first = next();
+      if (first == '"') {
+        return string();
+      }
+      if (first == '{' || first == '[') {
+        return inside((char) (first + 2));
+      }
+      Matcher scalar = SCALAR.matcher(text).region(at, text.length());
+      if (!scalar.lookingAt()) {
+        return VALUE;
+      }
+      constant = scalar.group(1);
+      at = constant == null ? scalar.end() : at;
+      return constant == null ? NONE : CONSTANT;
+    }
+
+    /** Reads an object or array to its last character. */
+    private int inside(char last) {
+      at++;
+      for (boolean isFirst = true; !isFirst || next() != last; isFirst = false) {
+        if (!isFirst && (next() == ']' || next() == '}')) {
+          return next() == ']' ? ITEM : MEMBER;
+        }
+        int fault = last == ']' ? NONE : next() == '"' ? string() : NAME;
+        fault = fault == NONE && last == '}' && next() != ':' ? COLON : fault;
+        at += fault == NONE && last == '}' ? 1 : 0;
+        fault = fault == NONE ? value() : fault;
+        if (fault != NONE || next() != ',' && next() != last) {
+          return fault == NONE ? COMMA : fault;
+        }
+        if (next() == last) {
+          break;
+        }
+        at++;
+      }
+      at++;
+      return NONE;
+    }
+
+    private int string() {
+      int start = at++;
+      for (; at < text.length(); at++) {
+        char unit = text.charAt(at);
+        if (unit == '"' || unit < ' ') {
+          at += unit == '"' ? 1 : 0;
+          return unit == '"' ? NONE : CONTROL;
+        }
+        if (unit == '\\' && at + 1 < text.length()) {
+          boolean isCode = text.charAt(at + 1) == 'u';
+          if (!isCode && "\"\\/bfnrt".indexOf(text.charAt(at + 1)) < 0) {
+            return ESCAPE;
+          }
+          at++;
+          if (isCode && (at + 5 >= text.length() || !text.substring(at + 1, at + 5).matches("[0-9a-fA-F]{4}"))) {
+            return UNICODE;
+          }
+          at += isCode ? 4 : 0;
+        }
+      }
+      at = start;
+      return UNENDED;
     }
   }
 
   public static final class Parts extends Functions.OfText {
-    private static final int MOST = 10; // violations of a name
     private final String zone;
     private final Violations.Parse parse;
     private final Integer check;
@@ -204,12 +417,7 @@ public final class Lines {
       this.parse = (Violations.Parse) Functions.added("parse", parse);
       this.check = Integer.valueOf(check);
       this.labels = labels.split("\0", -1);
-      String[] functions = rules.split("\0", -1);
-      this.rules = new Violations.Explained[functions.length];
-      for (int at = 0; at < functions.length; at++) {
-        Violations.Violation function = (Violations.Violation) Functions.added("violation", functions[at]);
-        this.rules[at] = function == null ? null : function.rule; // any text is a string
-      }
+      this.rules = Explaining.explained(rules); // null for a string, which any text is
     }
 
     public InternalRow invoke(UTF8String name) throws InterruptedException {
@@ -474,25 +682,41 @@ public final class Lines {
     }
   }
 
+  /** A value that a place or condition rejects. */
+  private static final class Fault {
+    final int number; // of the place or condition
+    final String pointer;
+    final int start; // of the value in the line; negative for a missing one
+
+    Fault(int number, String pointer, int start) {
+      this.number = number;
+      this.pointer = pointer;
+      this.start = start;
+    }
+  }
+
   /** One line, read once from left to right. */
   private static final class Line {
     private static final JsonFactory JACKSON = new JsonFactory(); // with the limits that Spark has as well
+    private static final Integer ABSENT = Integer.valueOf(-1);
     private static final Type UNKNOWN = new Type(new StructType(), "", null, new int[1], new HashMap());
     private static final Type ROUNDED = new Type(DataTypes.DoubleType, "UTC", new String[] {""}, new int[1], new HashMap());
 
     InternalRow row;
-    private final byte[] line;
+    final byte[] line;
     private JsonParser in;
     final boolean isAscii;
     private final boolean escapes; // whether strings may have any
-    private Type variant; // that the current value is a part of
+    private boolean isVariant; // whether the current value is a part of one
+    private boolean isRounded; // whether that has a number that loses digits
     private boolean half; // whether a string has half a surrogate pair
     private boolean twice; // whether an object has two members of one name
     private int wrong = NEVER; // the first place with a value that its type does not accept
-    InternalRow fault; // the only one, unless it takes more to describe it
+    final ArrayList faults; // the first ones; null if the least number is enough
 
-    Line(byte[] line) {
+    Line(byte[] line, boolean explains) {
       this.line = line;
+      faults = explains ? new ArrayList(0) : null;
       byte all = 0;
       boolean any = false; // a field would be written for each octet
       for (byte octet : line) {
@@ -506,7 +730,7 @@ public final class Lines {
     /** Reads the line. Returns a reason, or -1 if it is a row. */
     int read(Type type) throws IOException {
       if (line.length > 0 && line[0] <= 0 || line.length > 1 && line[1] == 0) {
-        return NOT_JSON; // Jackson would remove a byte order mark, and read UTF-16
+        return malformed(); // Jackson would remove a byte order mark, and read UTF-16
       }
       in = JACKSON.createParser(line);
       try {
@@ -529,24 +753,31 @@ public final class Lines {
         return BEYOND;
       } catch (JsonProcessingException error) {
         String text = UTF8String.fromBytes(line).toString();
-        return text.matches("\\s*") ? BLANK : escapes && isWhole(text) ? HALF : NOT_JSON;
+        return text.matches("\\s*") ? BLANK : escapes ? again(text) : malformed();
       } finally {
         in.close();
       }
     }
 
-    /** Returns whether Jackson accepts characters whose bytes it rejects, as in names with half a surrogate pair. */
-    private boolean isWhole(String text) throws IOException {
+    /** Returns a reason; Jackson accepts characters whose bytes it rejects, as in names with half a surrogate pair. */
+    private int again(String text) throws IOException {
       in.close();
       in = JACKSON.createParser(text);
       try {
         in.nextToken();
         skip();
         in.finishToken();
-        return !hasMore();
+        return HALF;
+      } catch (StreamConstraintsException error) {
+        return BEYOND;
       } catch (JsonProcessingException error) {
-        return false;
+        return malformed();
       }
+    }
+
+    /** Returns a reason; Jackson accepts no number before a character other than space. */
+    private int malformed() {
+      return new Malformed(line).cause == Malformed.AFTER ? NO_OBJECT : NOT_JSON;
     }
 
     private boolean hasMore() throws IOException {
@@ -578,36 +809,33 @@ public final class Lines {
         value = type.whole(in.getLongValue()); // which no table need judge: JSON has no sign or zeros to spare
       }
       if (value == null) {
-        reject(token == JsonToken.VALUE_NULL ? type.isNull : type.number);
+        reject(token == JsonToken.VALUE_NULL ? type.isNull : type.number, null, "");
       } else if (!type.held.isEmpty()) {
         // texts of dates are compared as they are, and zeros without their sign
-        hold(type, token == JsonToken.VALUE_STRING ? text : type.kind == DOUBLE ? (Object) ((Double) value + 0.0) : value);
+        hold(type, token == JsonToken.VALUE_STRING ? text : type.kind == DOUBLE ? (Object) ((Double) value + 0.0) : value, null);
       }
       skip();
       return value;
     }
 
-    /** Notes a fault in the current value. */
-    private void reject(int number) throws IOException {
-      if (number == NEVER) {
-        return;
-      }
-      fault = null;
-      if (wrong == NEVER && variant == null && !escapes && in.currentToken().isScalarValue()) {
-        String text = in.getText(), pointer = in.getParsingContext().pathAsPointer().toString();
-        String json = in.currentToken() == JsonToken.VALUE_STRING ? '"' + text + '"' : text.equals("-0") ? "0" : text;
-        Object[] fields = {Integer.valueOf(number), UTF8String.fromString(pointer), UTF8String.fromString(json)};
-        fault = new GenericInternalRow(fields);
-      }
-      wrong = Math.min(wrong, number);
+    private Integer start() {
+      return Integer.valueOf((int) in.currentTokenLocation().getByteOffset());
     }
 
-    private void hold(Type type, Object value) throws IOException {
+    /** Notes a fault in the value that starts there, or if that is null, in the current one; or in a step from there. */
+    private void reject(int number, Integer start, String step) {
+      wrong = Math.min(wrong, number);
+      if (number != NEVER && faults != null && faults.size() < MOST) {
+        String pointer = in.getParsingContext().pathAsPointer() + step;
+        faults.add(new Fault(number, pointer, (start == null ? start() : start).intValue()));
+      }
+    }
+
+    private void hold(Type type, Object value, Integer start) {
       for (int at = 0; at < type.held.size(); at++) {
         Condition condition = (Condition) type.held.get(at);
         if (!condition.holds(value)) {
-          reject(condition.number);
-          fault = condition.rule == null ? fault : null; // it has a position
+          reject(condition.number, start, "");
         }
       }
     }
@@ -623,7 +851,7 @@ public final class Lines {
         in.nextToken();
         if (field == null) {
           others = others == null ? new HashSet() : others;
-          reject(type.closed);
+          reject(type.closed, null, "");
           twice |= !others.add(name);
           skip();
           continue;
@@ -634,7 +862,10 @@ public final class Lines {
         values[at] = value(type.types[at]);
       }
       for (int at = 0; at < known.length; at++) {
-        reject(known[at] ? NEVER : type.types[at].absent);
+        if (!known[at] && type.types[at].absent != NEVER) {
+          String name = ((StructType) type.type).fieldNames()[at];
+          reject(type.types[at].absent, ABSENT, "/" + name.replace("~", "~0").replace("/", "~1"));
+        }
       }
       return new GenericInternalRow(values);
     }
@@ -655,10 +886,11 @@ public final class Lines {
 
     private Object array(Type type) throws IOException {
       ArrayList values = new ArrayList();
+      Integer start = type.held.isEmpty() ? null : start();
       while (in.nextToken() != JsonToken.END_ARRAY) {
         values.add(value(type.of));
       }
-      hold(type, Long.valueOf(values.size()));
+      hold(type, Long.valueOf(values.size()), start);
       return new GenericArrayData(values.toArray());
     }
 
@@ -680,19 +912,23 @@ public final class Lines {
 
     /** Returns the value as Spark reads it; null if it does not. */
     private Object variant(Type type) throws IOException {
-      int start = (int) in.currentTokenLocation().getByteOffset();
-      variant = type;
+      Integer start = start();
+      Object value = null;
+      isVariant = true;
+      isRounded = false;
       skip();
-      variant = null;
+      isVariant = false;
       in.finishToken(); // a string may have been passed over
-      JsonParser again = JACKSON.createParser(line, start, (int) in.currentLocation().getByteOffset() - start);
+      int length = (int) in.currentLocation().getByteOffset() - start.intValue();
+      JsonParser again = JACKSON.createParser(line, start.intValue(), length);
       again.nextToken();
       try {
-        return half || twice || wrong == type.number ? null : type.converter.apply(again);
+        value = half || twice || isRounded ? null : type.converter.apply(again);
       } catch (Exception error) {
-        reject(type.number);
-        return null;
+        isRounded = true;
       }
+      reject(isRounded ? type.number : NEVER, start, "");
+      return value;
     }
 
     /** Reads the current value to its end. */
@@ -706,8 +942,8 @@ public final class Lines {
         }
       } else if (token == JsonToken.VALUE_STRING && escapes) {
         check(in.getText());
-      } else if (token.isNumeric() && variant != null && ROUNDED.read(text()) == null) {
-        reject(variant.number);
+      } else if (token.isNumeric() && isVariant) {
+        isRounded |= ROUNDED.read(text()) == null;
       }
     }
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from decimal import Decimal
 from hashlib import sha256
 from importlib.resources import files
@@ -18,7 +19,7 @@ from natsgrammar.spark.udf import VIOLATION, arrow_column
 
 from ..contract import malformed
 from ..contract.ddl import STRING, Primitive, SparkType, Struct, ddl
-from ..contract.typed_texts import POWERS, Condition, Place, places
+from ..contract.typed_texts import POWERS, Condition, Place, expectations, places
 from .json_checks import accepted_by, reason_of
 from .schema import CORRUPT_RECORD, FILE
 
@@ -29,6 +30,18 @@ _JSON = {
     "allowNonNumericNumbers": "false",
 }
 Epochs = Iterable[tuple[str, str]]  # columns of numbers since 1970, with their units
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """The violations in JSON, as an array `returns`; `by_python` are the same, for sessions without Java.
+
+    `labels` are the number of a check, the column with the JSON, the text before a JSON Pointer, and an address.
+    """
+
+    labels: tuple[str, str, str, str]
+    returns: str
+    by_python: Column
 
 
 def typed(spark: SparkSession, text: Column, kind: SparkType, place: Place, unit: str = "") -> Column:
@@ -46,28 +59,38 @@ def typed(spark: SparkSession, text: Column, kind: SparkType, place: Place, unit
 
 
 def json_row(
-    spark: SparkSession, text: Column, columns: Struct, epochs: Epochs = (), conditions: Sequence[Condition] = ()
+    spark: SparkSession,
+    text: Column,
+    columns: Struct,
+    epochs: Epochs = (),
+    conditions: Sequence[Condition] = (),
+    explained: Explained | None = None,
 ) -> Column:
-    """Return STRUCT<row, corrupt, fault>: the row in a JSON text, or the reason why it is none.
-
-    The fault is a STRUCT<place, pointer, found> for the one scalar with a fault; NULL in other cases.
-    """
+    """Return STRUCT<row, corrupt>: the row in a JSON text, or why it is none, with violations if `explained`."""
     units = dict(epochs)
     rows, of_places = places(columns, units.items(), conditions)
-    reasons = (*malformed.REASONS, *of_places)
+    reasons = (*(malformed.REASONS if explained is None else malformed.EXPLAINED), *of_places)
     java, zone = _java(spark), _zone(spark)
-    rules = [argument[0] for _, kind, argument in conditions if kind == "rule"]
-    if java is not None and rules:
+    rules = [argument[0] if kind == "rule" else None for _, kind, argument in conditions]
+    if java is not None and any(rules):
         jvm.install(spark)  # again, for rules since registered, such as patterns
-    if java is None or not all(jvm.call("is_valid", rule, text) is not None for rule in rules):
-        return _in_python(text, columns, units, rows, reasons)
+    known = [of and jvm.call("is_valid", of, text) is not None for of in rules]
+    functions = [of and jvm.violation_function(of, VIOLATION) for of in rules]
+    if java is None or False in known or functions.count(None) > rules.count(None):
+        code = arrow_column(reason_of(rows), "int", text.cast("binary"))
+        by_python = F.get(F.array(*map(F.lit, reasons)), code) if explained is None else explained.by_python
+        return _in_python(text, columns, units, by_python)
     epoch = ",".join(units.get(name, "") for name, _ in columns.fields)
     first = len(reasons) - len(malformed.REASONS) - len(conditions) + 1
     held = [[place, first + at, kind, *arguments] for at, (place, kind, arguments) in enumerate(conditions)]
-    known = json.dumps(held, default=attrgetter("address"))  # of rules
-    name = _digest(f"{ddl(columns)} {zone} {epoch} {known}")
+    conditioned = json.dumps(held, default=attrgetter("address"))  # of rules
+    described = [ddl(columns), zone, epoch, "\0".join(reasons), conditioned, malformed.LONGEST, "string", *[""] * 3]
+    if explained is not None:
+        texts = explained.labels + malformed.CAUSES, expectations(columns, conditions), [""] * first + functions
+        described[-4:] = explained.returns, *("\0".join(text or "" for text in each) for each in texts)
+    name = _digest(repr(described))
     if not java.has("json_row", name):
-        java.addRow(name, ddl(columns), zone, epoch, "\0".join(reasons), known, malformed.LONGEST)
+        java.addRow(name, *described)
     return jvm.called("json_row", name, text)
 
 
@@ -101,15 +124,13 @@ def is_first_of_file(spark: SparkSession) -> Column | None:
     return jvm.called("first_line", "file", F.col(FILE))
 
 
-def _in_python(text: Column, columns: Struct, units: dict[str, str], rows: Place, reasons: Sequence[str]) -> Column:
+def _in_python(text: Column, columns: Struct, units: dict[str, str], corrupt: Column) -> Column:
     """Return what `json_row` does: Python finds the faults, and Spark reads the values."""
-    code = arrow_column(reason_of(rows), "int", text.cast("binary"))
     fields = [(name, units.get(name, ""), kind) for name, kind in columns.fields]
     kinds = Struct(tuple((name, _read_as(kind, unit)) for name, unit, kind in fields))
-    values = F.from_json(F.when(code.isNull(), text), ddl(kinds), _JSON)
+    values = F.from_json(F.when(corrupt.isNull(), text), ddl(kinds), _JSON)
     row = F.struct(*(_moment(values[name], unit).alias(name) for name, unit, _ in fields))
-    fault = F.lit(None).cast("struct<place: int, pointer: string, found: string>")
-    return F.struct(row.alias("row"), F.get(F.array(*map(F.lit, reasons)), code).alias("corrupt"), fault.alias("fault"))
+    return F.struct(row.alias("row"), corrupt.alias("corrupt"))
 
 
 def _java(spark: SparkSession) -> Any:

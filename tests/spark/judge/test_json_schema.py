@@ -13,28 +13,29 @@ from jsonschema import Draft202012Validator, FormatChecker
 import natsgrammar as ng
 from natsgrammar_gen.compiler import add
 from natsgrammar_spark.contract import json_structure
+from natsgrammar_spark.contract.ddl import Struct, parse_type
 from natsgrammar_spark.contract.malformed import REASONS
 from natsgrammar_spark.contract.nodes import NodeReader
-from natsgrammar_spark.contract.typed_texts import expectations, places
+from natsgrammar_spark.contract.typed_texts import closed, places
+from natsgrammar_spark.judge.explain import VIOLATIONS
 from natsgrammar_spark.judge.misfits import explaining
 from natsgrammar_spark.session import values
 from natsgrammar_spark.session.json_checks import reason_of
-from natsgrammar_spark.session.values import json_row
+from natsgrammar_spark.session.values import Explained, json_row
 from tests.support.depth import generator, is_full
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-    from pyspark.sql import SparkSession
+    from pyspark.sql import Column, SparkSession
 
     from natsgrammar.core.sources import Tables
-    from natsgrammar_spark.contract.ddl import Struct
     from natsgrammar_spark.contract.typed_texts import Condition
 
 SCHEMAS = 400 if is_full() else 30
 DOCUMENTS = 40 if is_full() else 10  # for each schema
-KEYS = ("column", "found", "expected", "message")
+LABELS = "1", "data", "body#", "column-types@1"
 KINDS = ("object", "array", "string", "string", "integer", "number", "boolean", "any", "$ref")
 NAMES = ("a", "b", "é", "a/b", "~0")
 TEXTS = ("", "a", "ab", "abc", "é", "é😀x", "2024-02-29", "2024-02-30", "12", "a-b", "A", "\\", '"', "\0")
@@ -96,6 +97,17 @@ def document(pick: Random, of: Any, top: bool = True) -> Any:
     return {"integer": pick.randint(-3, 3), "number": pick.choice((-0.0, 1.0, 0.5, 2)), "boolean": True}.get(kind)
 
 
+def in_java(spark: SparkSession, text: Column, columns: Struct, conditions: Sequence[Condition]) -> Column:
+    """The violations that Java finds."""
+    return json_row(spark, text, columns, (), conditions, Explained(LABELS, VIOLATIONS, text))["corrupt"]
+
+
+def in_python(texts: pa.Array, columns: Struct, conditions: Sequence[Condition]) -> list[Any]:
+    """The violations that Python finds."""
+    function = explaining(1, LABELS[3], ("data", "body"), *places(columns, (), conditions))
+    return list(function(texts).to_pylist())
+
+
 def compile_schema(file: Path, grammars: Callable[[str], object]) -> tuple[Struct, tuple[Condition, ...]]:
     reader = NodeReader("contract.yaml", [], grammars)
     columns, conditions = json_structure.read(reader, file)
@@ -124,12 +136,12 @@ def test_java_python_and_another_package_agree(
         compiled.append((made, *compile_schema(file, grammars)))
         lines.append([json.dumps(document(pick, made)) for _ in range(DOCUMENTS)])
     monkeypatch.delattr(values, "_in_python")
-    verdicts, explained_by_java = [], 0
+    verdicts, together = [], 0
     for start in range(0, SCHEMAS, 30):
         names = [f"c{at}" for at in range(start, min(start + 30, SCHEMAS))]
         frame = spark.createDataFrame(pa.table({name: lines[int(name[1:])] for name in names}))
         read = (
-            json_row(spark, frame[name], columns, (), conditions).dropFields("row").alias(name)
+            in_java(spark, frame[name], columns, conditions).alias(name)
             for name, (_, columns, conditions) in zip(names, compiled[start:], strict=False)
         )
         table = frame.select(*read).toArrow()
@@ -137,22 +149,69 @@ def test_java_python_and_another_package_agree(
             rows, of_places = places(columns, (), conditions)
             octets = pa.array([line.encode() for line in lines[int(name[1:])]])
             by_python = reason_of(rows)(octets).to_pylist()
-            explained = explaining(1, "column-types@1", ("", ""), rows, of_places)(octets).to_pylist()
             validator = Draft202012Validator(made, format_checker=FormatChecker(["date"]))
-            answers = zip(lines[int(name[1:])], table[name].to_pylist(), by_python, explained, strict=True)
-            for line, java, code, violations in answers:
+            by_java = table[name].to_pylist()
+            answers = zip(lines[int(name[1:])], by_java, by_python, strict=True)
+            for line, violations, code in answers:
                 is_valid = validator.is_valid(json.loads(line))
                 reason = None if code is None else (*REASONS, *of_places)[code]
-                assert (java["corrupt"], java["corrupt"] is None) == (reason, is_valid), (made, line)
-                if fault := java["fault"]:
-                    label = expectations(columns, conditions)[fault["place"]]
-                    expected = [f"#{fault['pointer']}", fault["found"], label, reason]
-                    assert [[each[key] for key in KEYS] for each in violations] == [expected], (made, line)
-                    explained_by_java += 1
+                assert (violations is None, code is None) == (is_valid, is_valid), (made, line)
+                assert is_valid or reason in [each["message"] for each in violations], (made, line)
+                together += not is_valid and len(violations) > 1
                 verdicts.append(is_valid)
+            assert by_java == in_python(octets, columns, conditions)
     assert len(verdicts) >= 300
-    assert explained_by_java > 10
+    assert together > 10
     assert 0.2 < sum(verdicts) / len(verdicts) < 0.8
+
+
+TYPE = """struct<a: tinyint, `a/~`: array<struct<x: int, y: decimal(5,2)>>, m: map<string,double>, d: date, s: string,
+ v: variant, b: boolean, t: array<array<string>>>"""
+PAYLOADS = (
+    r"""{"a": 1, "a/~": [{"x": 1, "y": 1.5}, {"x": "2", "y": 1.555, "z": [1.50, {"k\n\u0001é": -0}]}, {}], "m":
+ {"k": 1e3, "é": "x", "u\u0041": [1]}, "d": "2024-02-30",
+ "s": "a.b", "v": {"q": [1e400]}, "t": [["a", 1], 2, {"x~/": null}]}""",
+    r"""{"a":300,"s":"ab\u20ac","s2":"\ud83d\ude00","v":[1,2.5e-3,"x"],"t":[[]],"d":"2024-01-01","b":null}""",
+    r"""{"x": {"y": 1, "y": 2}, "a": "é😀", "\ud800": 1, "s": "\udc00x", "m": [true, NaN, -Infinity]}""",
+    r"""{"d": ["\b\f\n\r\t\/\u001f\u007f\u2028\"\\", 1, {}, [{"": [], "b": {"c": 1}, "d": 1E5}, 123456789012]]}""",
+    json.dumps({"a/~": [{"x": str(at)} for at in range(12)], "s": "é" * 200, "zzz": "x" * 200}),
+)
+ODD = rb"""NaN [-Infinity -I truex 01 +1 .5 1. [1e5,] {,} [,] {"a":1,] [1,} {"a",} 'a' "\ "\u "\u123 "\u1234
+ {"v":{"":[{"":1e400}]},"m":{"":1e999}} {"a":{"b":1,"b":1}x {"\ud800":1}x {"a":1,"a":1}x""".split()
+ODD += [b"", b" ", b"\x0b", b"\0", b"{\0", b"1\0", b"\xff", b'"\xe2\x82', b'"\xed\xa0\x80"', b"\xef\xbb\xbf{}"]
+ODD += [b"[" * 1000, b"[" * 1001, b"[" * 100_000, b'{"\\ud800":' + b"[" * 5000, b"{}" + b" " * (16 << 20)]
+ODD += [b'{"m":{"%s":1%s}}' % (b"n" * many, b"9" * digits) for many, digits in ((50_000, 999), (50_001, 1), (1, 1000))]
+PIECES = rb""" " \ { } [ ] , : 1 - e . NaN \u12 \ud800 / null "a":1 x -Infinity """.split()
+PIECES += [b"", b" ", b"\n", b"\0", b"\x1f", b"\xff", "é".encode(), "😀".encode()]
+
+
+def test_java_explains_any_text_as_python_does(spark: SparkSession) -> None:
+    """Payloads, cut and changed in each place, whether members beside the fields are accepted or not."""
+    pick = generator("payloads")
+    texts = dict.fromkeys(ODD)
+    for text in map(str.encode, PAYLOADS):
+        for at in range(0, len(text) + 1, 1 if is_full() else 7):
+            start, rest = text[:at], text[at:]
+            texts |= dict.fromkeys((start, start + rest[1:], start + pick.choice(PIECES) + rest[pick.randint(0, 1) :]))
+        for _ in range(200 if is_full() else 10):
+            changed = text
+            for at in (pick.randrange(len(text)) for _ in range(pick.randint(2, 4))):
+                changed = changed[:at] + pick.choice(PIECES) + changed[at + pick.randint(0, 3) :]
+            texts[changed] = None
+    octets = pa.array([*texts], pa.binary())
+    frame = spark.createDataFrame(pa.table({"data": octets}))
+    columns = parse_type(TYPE)
+    assert isinstance(columns, Struct)
+    name = ng.rule("portable:stream-name")
+    limits = (1, "most", (5, "")), (2, "most", (2, "item")), (10, "null", ()), (9, "rule", (name, "a name"))
+    needed: list[Condition] = [(1, "required", ()), (3, "required", ()), *limits]
+    for conditions in ((), closed(columns, needed)):
+        column = in_java(spark, frame["data"].cast("string"), columns, conditions)
+        explained: Any = frame.select(column.alias("v"))
+        assert "Python" not in explained._jdf.queryExecution().executedPlan().toString()
+        by_java = explained.toArrow()["v"].to_pylist()
+        for text, java, python in zip(texts, by_java, in_python(octets, columns, conditions), strict=True):
+            assert java == python, text[:1000]
 
 
 def test_a_rejected_document_gets_each_reason(tmp_path: Path, grammars: Callable[[str], object]) -> None:

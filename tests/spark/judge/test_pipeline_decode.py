@@ -268,8 +268,8 @@ REJECTED: list[tuple[str | None, bytes | None, str | None, list[tuple[Any, ...]]
         '{"a": true, "s": "y"}',
         [
             (2, "body#/amount", None, "1.555", "`amount` is not a valid `decimal(10,2)`"),
-            (2, "body#/items/1/sku", None, "5", "`items[].sku` is not a valid `string`"),
             (2, "body#/items/1/n", None, "2147483648", "`items[].n` is not a valid `int`"),
+            (2, "body#/items/1/sku", None, "5", "`items[].sku` is not a valid `string`"),
             (2, "body#/items/2", None, "7", "`items[]` is not a valid `struct<"),
             (4, "t#/a", None, "true", "`a` is not a valid `bigint`"),
             (4, "t#/s", 0, "y", "`s`: expected the pattern `^x`"),
