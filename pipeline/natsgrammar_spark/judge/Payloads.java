@@ -11,7 +11,7 @@ import java.util.zip.CRC32C;
 import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
-import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.types.StructType;
 import org.apache.spark.unsafe.types.UTF8String;
 import org.xerial.snappy.Snappy;
 
@@ -33,7 +33,7 @@ public final class Payloads {
     private final int longest;
 
     Decompressed(String encoding, int longest) {
-      super("decompressed." + encoding, DataType.fromDDL("data binary, corrupt string"));
+      super("decompressed." + encoding, StructType.fromDDL("data binary, corrupt string"));
       this.encoding = encoding;
       this.longest = longest;
     }

@@ -102,7 +102,7 @@ public final class Lines {
   public void addRow(
       String name, String columns, String zone, String epochs, String reasons, String conditions, int longest,
       String corrupt, String labels, String expected, String rules) {
-    DataType returns = DataType.fromDDL("row " + columns + ", corrupt " + corrupt);
+    DataType returns = StructType.fromDDL("row " + columns + ", corrupt " + corrupt);
     Explaining explaining = labels.isEmpty() ? null : new Explaining(reasons, labels, expected, rules);
     Row row = new Row("json_row." + name, returns, zone, epochs, reasons.split("\0"), conditions, longest, explaining);
     Functions.add("json_row", name, row);
@@ -116,7 +116,7 @@ public final class Lines {
    */
   public void addParts(
       String name, String columns, String returns, String zone, String parse, int check, String labels, String rules) {
-    DataType both = DataType.fromDDL("row " + columns + ", corrupt " + returns);
+    DataType both = StructType.fromDDL("row " + columns + ", corrupt " + returns);
     Functions.add("parts_row", name, new Parts("parts_row." + name, both, zone, parse, check, labels, rules));
   }
 

@@ -59,7 +59,7 @@ public final class Violations {
    * the number of a field for each group; of the groups of one field, at most one is in a text.
    */
   public void addParse(String name, String struct, String expression, String between, byte[] fields) {
-    Parse parse = new Parse(name, DataType.fromDDL(struct), Pattern.compile(expression), between, fields);
+    Parse parse = new Parse(name, StructType.fromDDL(struct), Pattern.compile(expression), between, fields);
     Functions.add("parse", name, parse);
   }
 
