@@ -25,7 +25,7 @@ from ..contract.problems import RunError
 from ..contract.typed_texts import places
 from ..sample.csv_lines import QUOTED, plain
 from ..session.schema import CORRUPT_RECORD, FILE, RAW, configured, every, named
-from ..session.values import is_first_of_file, json_row, typed
+from ..session.values import format_of_lines, is_first_of_file, json_row, typed
 from .footers import columns_of_files
 
 _WORTH_A_TASK = 16 << 20  # bytes of a file
@@ -163,8 +163,8 @@ def text_lines(
     A byte order mark is removed from the beginning of a file, by Hadoop, and is a character everywhere else.
     """
     # Directories make no columns here, one of which could be `value`.
-    read = spark.read.options(**_whole(is_tolerant), recursiveFileLookup="true").text(list(paths), lineSep="\n")
-    return headed(_lines(read), source, form)
+    read = spark.read.format(format_of_lines(spark)).options(**_whole(is_tolerant), recursiveFileLookup="true")
+    return headed(_lines(read.load(list(paths), lineSep="\n")), source, form)
 
 
 def stream_of_lines(spark: SparkSession, path: str, is_tolerant: bool = False) -> DataFrame:

@@ -19,6 +19,8 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
 import org.apache.spark.sql.catalyst.json.JSONOptions;
@@ -26,6 +28,7 @@ import org.apache.spark.sql.catalyst.json.JacksonParser;
 import org.apache.spark.sql.catalyst.util.ArrayBasedMapData;
 import org.apache.spark.sql.catalyst.util.DateTimeUtils;
 import org.apache.spark.sql.catalyst.util.GenericArrayData;
+import org.apache.spark.sql.execution.datasources.text.TextFileFormat;
 import org.apache.spark.sql.types.ArrayType;
 import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.DataTypes;
@@ -118,6 +121,17 @@ public final class Lines {
       String name, String columns, String returns, String zone, String parse, int check, String labels, String rules) {
     DataType both = StructType.fromDDL("row " + columns + ", corrupt " + returns);
     Functions.add("parts_row", name, new Parts("parts_row." + name, both, zone, parse, check, labels, rules));
+  }
+
+  /** Spark's reader of lines, without the copy for the columns of directories, whose generated code takes 0.2 s to compile. */
+  public static final class Text extends TextFileFormat {
+    @Override
+    public Function1 buildReaderWithPartitionValues(
+        SparkSession session, StructType all, StructType of, StructType some, Seq where, Map options, Configuration hadoop) {
+      return of.isEmpty()
+          ? buildReader(session, all, of, some, where, options, hadoop)
+          : super.buildReaderWithPartitionValues(session, all, of, some, where, options, hadoop);
+    }
   }
 
   /** A function that each task has for itself, so that a partition can have many files with headers. */

@@ -116,6 +116,11 @@ def parts_row(
     return jvm.called("parts_row", function, name)
 
 
+def format_of_lines(spark: SparkSession) -> str:
+    """Name Spark's reader for lines, or a faster equivalent."""
+    return "text" if _java(spark) is None else "natsgrammar.Lines$Text"
+
+
 def is_first_of_file(spark: SparkSession) -> Column | None:
     """Return whether a row is the first from its file in a task; None if the session accepts no Java."""
     if (java := _java(spark)) is None:
