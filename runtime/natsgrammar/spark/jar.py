@@ -57,11 +57,12 @@ def add(session: SparkSession, jar: Path) -> None:
     """
     java: Any = session._jvm  # noqa: SLF001 - these loaders have no public interface
     running: Any = session._jsparkSession  # noqa: SLF001
-    loader = parent = running.sharedState().jarClassLoader()
+    shared = loader = parent = running.sharedState().jarClassLoader()
     while parent is not None and parent.getClass().getSimpleName().endswith("MutableURLClassLoader"):
         loader, parent = parent, parent.getParent()
     loader.addURL(java.java.io.File(str(jar)).toURI().toURL())
-    running.sessionState().resourceLoader().addJar(jar.as_posix())  # for the executors
+    if loader is shared or not running.sparkContext().isLocal():  # else the executor has a loader below it
+        running.sessionState().resourceLoader().addJar(jar.as_posix())
 
 
 def _keep(jar: Path, place: Path) -> Path:
