@@ -15,6 +15,7 @@ from typing import Any, TextIO, TypeVar
 from natsgrammar.errors import needs
 
 with needs("[spark]"):
+    from py4j.java_gateway import JavaClass  # type: ignore[import-untyped]
     from py4j.protocol import Py4JError  # type: ignore[import-untyped]
     from pyspark import SparkConf, SparkContext
     from pyspark.errors import PySparkException
@@ -43,6 +44,16 @@ QUICK_START = "-XX:TieredStopAtLevel=1 -XX:MetaspaceSize=256m"  # Spark's classe
 _SILENT = "-Dslf4j.provider=org.slf4j.helpers.NOP_FallbackServiceProvider -Dslf4j.internal.verbosity=ERROR"
 _EXTENSIONS = "META-INF/services/org.apache.spark.sql.SparkSessionExtensionsProvider"
 _APPLY = "org$apache$spark$sql$classic$SparkSession$$applyExtensions"  # those of a setting
+# Classes that PySpark looks up at every use, hundreds of times in a small job.
+_LOOKED_UP = ("functions", "org.apache.spark.sql.functions", "PythonUtils", "org.apache.spark.sql.classic.SparkSession")
+
+
+class _Known(JavaClass):  # type: ignore[misc]
+    """A Java class that remembers its members."""
+
+    def __getattr__(self, name: str) -> Any:
+        self.__dict__[name] = member = super().__getattr__(name)
+        return member
 
 
 def side_by_side(spark: SparkSession, function: Callable[[_T], _R], items: Sequence[_T]) -> list[_R]:
@@ -102,7 +113,8 @@ def _started_session(
     chosen = {"spark.app.name": "natsgrammar", **defaults, **settings, "spark.master": master}
     with later_interrupt():
         started = _started(SparkConf().setAll(list(chosen.items())), meanwhile)
-    gateway = SparkContext._gateway  # noqa: SLF001 - which writes the archive as it ends
+    gateway: Any = SparkContext._gateway  # noqa: SLF001 - which writes the archive as it ends
+    gateway.gateway_property.enable_memory_management = not is_small  # Java is told of each object that Python drops
     try:
         with quiet_interrupt():
             from natsgrammar.spark import install
@@ -217,6 +229,9 @@ def _started(conf: SparkConf, meanwhile: Callable[[], object]) -> SparkSession:
             gateway = launched and launched.result()
             with handled():  # PySpark has a handler of its own, which this ends
                 context = SparkContext(conf=conf, gateway=gateway)
+            java: Any = context._jvm  # noqa: SLF001
+            for name in _LOOKED_UP:
+                setattr(java, name, _Known(getattr(java, name)._fqn, java._gateway_client))  # noqa: SLF001
             _start_without_ml(context)
             return SparkSession.builder.getOrCreate()
         except (PySparkException, Py4JError, RuntimeError, OSError) as error:
