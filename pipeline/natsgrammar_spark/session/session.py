@@ -39,7 +39,8 @@ SMALL = 16 << 20
 # Avro believes the length that a few octets claim, and allocates as much.
 _LIMITED = ("bytes", "string", "collectionItems")
 _OF_AVRO = "".join(f" -Dorg.apache.avro.limits.{what}.maxLength={LONGEST}" for what in _LIMITED)
-QUICK_START = "-XX:TieredStopAtLevel=1 -XX:MetaspaceSize=256m"  # Spark's classes fill 20 MB at once
+# Spark's classes fill 20 MB at once, and the code of a large plan more than the 48 MB for one compiler.
+QUICK_START = "-XX:TieredStopAtLevel=1 -XX:MetaspaceSize=256m -XX:ReservedCodeCacheSize=128m"
 # What the pipeline has to say it says itself. Starting Log4j takes a tenth of a small job, even if it logs nothing.
 _SILENT = "-Dslf4j.provider=org.slf4j.helpers.NOP_FallbackServiceProvider -Dslf4j.internal.verbosity=ERROR"
 _EXTENSIONS = "META-INF/services/org.apache.spark.sql.SparkSessionExtensionsProvider"
