@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Thread
 from typing import Any, TextIO, TypeVar
 
 from natsgrammar.errors import needs
@@ -128,9 +129,18 @@ def _started_session(
             alone = started.conf.get("spark.sql.catalogImplementation") != "hive"  # its database admits one Java
     finally:
         with suppress(*JAVA_HAS_ENDED), warnings.catch_warnings(action="ignore"):
+            _without_accumulators(started.sparkContext)
             started.stop()
     if archive is not None and is_first and alone:
         class_archive.write(archive, gateway)
+
+
+def _without_accumulators(context: Any) -> None:
+    """Stop the server for accumulators; PySpark would wait up to 0.5 s, until its next poll."""
+    server = context._accumulatorServer  # noqa: SLF001
+    if isinstance(getattr(server, "server_address", None), tuple):  # else a path, which the server removes
+        Thread(target=server.shutdown, daemon=True).start()
+        context._accumulatorServer = None  # noqa: SLF001
 
 
 def _temporary() -> str:
