@@ -46,7 +46,8 @@ def install(session: SparkSession) -> None:
             jar.add(session, own)
             session.conf.set(_SETTING, _CLASS)
             try:  # a query would load the class too, but takes 0.2 s in a new Java
-                session._jsparkSession.sessionState().catalogManager().catalog(CATALOG)  # noqa: SLF001
+                java: Any = session._jsparkSession  # noqa: SLF001
+                java.sessionState().catalogManager().catalog(CATALOG)
             except Exception as error:
                 session.conf.unset(_SETTING)
                 raise OSError(f"Spark does not load `{own}`: {error}") from error
