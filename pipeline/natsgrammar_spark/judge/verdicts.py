@@ -74,7 +74,7 @@ class Judged:
         yield from self._decoded()
 
     def width(self, contract: Contract) -> int:
-        """Return the number of columns that valid rows of a table have: the first ones of `kept`."""
+        """Return how many columns in `kept` a table's valid rows have: the first ones."""
         return len(self.columns) + len([*self._decoded(contract)])
 
     def _decoded(self, contract: Contract | None = None) -> Iterator[Column]:

@@ -62,7 +62,7 @@ def without_rows(opened: Opened, contracts: Sequence[Contract]) -> list[Opened]:
 
 
 def _sharing(tables: Sequence[Contract]) -> list[list[Contract]]:
-    """Return the tables that share a plan, by their numbers: the checks of each begin the longest list among them."""
+    """Return the tables that share a plan, by their numbers: each list with checks begins the longest."""
     groups: dict[tuple[str, ...], list[Contract]] = {}
     for table in sorted(tables, key=lambda table: -len(table.checks)):
         checks = (*map(str, table.checks),)
@@ -72,7 +72,7 @@ def _sharing(tables: Sequence[Contract]) -> list[list[Contract]]:
 
 
 def _judging(tables: Sequence[Contract]) -> Contract:
-    """Return one contract for the rows of all: each check judges those of the tables that have it."""
+    """Return one contract for all tables: each check judges the rows for those that have it."""
     longest = max(tables, key=lambda table: len(table.checks))
     having = [
         tuple(table.route.number for table in tables if table.route is not None and len(table.checks) > at)
