@@ -23,8 +23,10 @@ _KEEP = """while kill -0 "$0"; do sleep 1; done
 def archive_of(java: Path) -> Path | None:
     """Return the path of the archive for this Java and Spark in the user's cache; None if it cannot be written."""
     cache = user_cache()
-    release = java / "release"
-    parts = [str(java.resolve()), release.read_text() if release.is_file() else "", str(Path(pyspark.__file__).parent)]
+    release, installed = java / "release", Path(pyspark.__file__)
+    # Java ignores an archive if jars are newer, as after an installation in the same place.
+    parts = [str(java.resolve()), release.read_text() if release.is_file() else "", str(installed.parent)]
+    parts.append(str(installed.stat().st_mtime_ns))
     key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
     if not cache.parent.is_dir():  # as in a container made for a single run
         return None

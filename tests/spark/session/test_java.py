@@ -74,6 +74,17 @@ def test_a_java_leaves_an_archive_of_its_classes_for_the_next(tmp_path: Path, mo
     assert "py4j.GatewayServer source: shared objects file (top)" in loaded
 
 
+def test_another_installation_in_the_same_place_has_an_archive_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    (tmp_path / "__init__.py").touch()
+    monkeypatch.setattr(pyspark, "__file__", str(tmp_path / "__init__.py"))
+    before = class_archive.archive_of(java_home())
+    os.utime(tmp_path / "__init__.py", (0, 0))
+    assert {None, before}.isdisjoint({class_archive.archive_of(java_home())})
+
+
 def test_a_java_that_has_ended_is_named() -> None:
     """Py4J says of every name that it does not exist, where a Java ends while PySpark asks it what went wrong."""
     with pytest.raises(RunError, match="Java has ended"), errors_in_one_line():
