@@ -74,12 +74,10 @@ def _sharing(tables: Sequence[Contract]) -> list[list[Contract]]:
 def _judging(tables: Sequence[Contract]) -> Contract:
     """Return one contract for all tables: each check judges the rows for those that have it."""
     longest = max(tables, key=lambda table: len(table.checks))
-    having = [
-        tuple(table.route.number for table in tables if table.route is not None and len(table.checks) > at)
-        for at in range(len(longest.checks))
-    ]
-    pairs = zip(longest.checks, having, strict=True)
-    checks = (check if len(having) == len(tables) else replace(check, tables=having) for check, having in pairs)
+    checks = []
+    for at, check in enumerate(longest.checks):
+        owners = tuple(table.route.number for table in tables if table.route is not None and len(table.checks) > at)
+        checks.append(check if len(owners) == len(tables) else replace(check, tables=owners))
     return replace(longest, checks=(*checks,))
 
 

@@ -127,10 +127,11 @@ public final class Lines {
   public static final class Text extends TextFileFormat {
     @Override
     public Function1 buildReaderWithPartitionValues(
-        SparkSession session, StructType all, StructType of, StructType some, Seq where, Map options, Configuration hadoop) {
-      return of.isEmpty()
-          ? buildReader(session, all, of, some, where, options, hadoop)
-          : super.buildReaderWithPartitionValues(session, all, of, some, where, options, hadoop);
+        SparkSession session, StructType data, StructType folders, StructType read, Seq filters, Map options,
+        Configuration hadoop) {
+      return folders.isEmpty()
+          ? buildReader(session, data, folders, read, filters, options, hadoop)
+          : super.buildReaderWithPartitionValues(session, data, folders, read, filters, options, hadoop);
     }
   }
 
