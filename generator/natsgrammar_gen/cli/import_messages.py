@@ -20,13 +20,10 @@ _KEY = re.compile(rf"(?m)^[\"']?({'|'.join(_KEYS)})[\"']?\s*:")
 
 def describes_messages(file: Path, text: str) -> bool:
     """Check whether a text is an AsyncAPI document or an xRegistry catalogue, by its keys."""
-    is_json = text.lstrip("\ufeff \r\n\t").startswith("{")
-    is_text = file.suffix in (".md", ".txt")
-    return (
-        any(f'"{key}"' in text for key in _KEYS)
-        if is_json
-        else not is_text and _KEY.search(text.lstrip("\ufeff")) is not None
-    )
+    text = text.lstrip("\ufeff")
+    if text.lstrip("\ufeff \r\n\t").startswith("{"):
+        return any(f'"{key}"' in text for key in _KEYS)
+    return file.suffix not in (".md", ".txt") and _KEY.search(text) is not None
 
 
 def import_messages(

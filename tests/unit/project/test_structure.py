@@ -12,7 +12,7 @@ from tools import measure_structure as measured
 
 pytestmark = pytest.mark.xdist_group("architecture")  # one worker parses all modules
 
-SHIPPED = 59_016
+SHIPPED = 59_013
 TRACKED = 200_000  # lines that git tracks
 LARGEST_MODULE = 450  # lines of Python
 
